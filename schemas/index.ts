@@ -1,0 +1,25 @@
+import type { TSchema } from 'typebox';
+import { Assumption, Links, ResolvedOptions, Seat, Warning } from './common.js';
+import { Hand, HandInput, Meld, MeldInput, Reading, ReadingSet, Win } from './hand.js';
+import { Problem, ProblemItem } from './problem.js';
+import { TileList, TilesInput } from './tiles.js';
+
+/** Every shared component, in an order in which each refers only to earlier ones. */
+export const components: readonly (TSchema & { $id: string })[] = [
+  Seat,
+  Assumption,
+  Warning,
+  Links,
+  ResolvedOptions,
+  ProblemItem,
+  Problem,
+  TilesInput,
+  TileList,
+  MeldInput,
+  HandInput,
+  Meld,
+  Hand,
+  Win,
+  ReadingSet,
+  Reading,
+];
