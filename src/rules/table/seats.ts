@@ -1,0 +1,43 @@
+import type { Wind } from '../tiles/kinds.js';
+
+/** The seats at the table in turn order; two players sit opposite each other. */
+const SEATS: Readonly<Record<number, readonly Wind[]>> = {
+  2: ['E', 'W'],
+  3: ['E', 'S', 'W'],
+  4: ['E', 'S', 'W', 'N'],
+};
+
+export const SEAT_NAMES: Readonly<Record<Wind, string>> = { E: 'East', S: 'South', W: 'West', N: 'North' };
+
+/** The seats at a table of 2, 3 or 4 players, in turn order from East. */
+export const seatsAt = (players: number): readonly Wind[] => SEATS[players] ?? SEATS[4]!;
+
+/** Whether the seat exists with this number of players. */
+export const isSeated = (seat: Wind, players: number): boolean => seatsAt(players).includes(seat);
+
+/** Steps in turn order from one seat to another: 1 for the next player; from a seat to itself a whole round. */
+export const distanceTo = (from: Wind, to: Wind, players: number): number => {
+  const seats = seatsAt(players);
+  return ((seats.indexOf(to) - seats.indexOf(from) + seats.length - 1) % seats.length) + 1;
+};
+
+/** All other seats in turn order, the next player first. */
+export const seatsAfter = (seat: Wind, players: number): readonly Wind[] => {
+  const seats = seatsAt(players);
+  const at = seats.indexOf(seat);
+  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+};
+
+/** The seats strictly between two seats in turn order. */
+export const seatsBetween = (from: Wind, to: Wind, players: number): readonly Wind[] =>
+  seatsAfter(from, players).slice(0, distanceTo(from, to, players) - 1);
+
+/**
+ * The next player in turn order ("right"), dead hands passed over. A table of dead hands only has no next player:
+ * then the seat itself.
+ */
+export const nextSeat = (seat: Wind, players: number, dead: readonly Wind[] = []): Wind =>
+  seatsAfter(seat, players).find((other) => !dead.includes(other)) ?? seat;
+
+/** The player before in turn order ("left"). */
+export const previousSeat = (seat: Wind, players: number): Wind => seatsAfter(seat, players).at(-1) ?? seat;
