@@ -100,6 +100,8 @@ export interface OptionSpec {
   readonly values?: readonly (string | number)[];
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Of an `enum`: defaults of other options that a value brings along. An option sent explicitly wins. */
+  readonly presets?: Readonly<Record<string, Readonly<Record<string, string | number | boolean | null>>>>;
   /** A JSON schema of its own, for an option that is neither of the simple types. */
   readonly schema?: TSchema;
 }
