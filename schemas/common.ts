@@ -112,6 +112,8 @@ export interface VariantShape {
   /** Prefix of component names and, in camel case, of operation ids: `Babcock1923`. */
   readonly prefix: string;
   readonly options: readonly OptionSpec[];
+  /** Options that one operation takes beside `options`, by the operation's name: `{ tally: [rounds, …] }`. */
+  readonly operationOptions?: Readonly<Record<string, readonly OptionSpec[]>>;
   readonly facts: readonly string[];
   readonly winBy: readonly string[];
   readonly players: readonly number[];
