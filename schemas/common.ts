@@ -115,6 +115,8 @@ export interface VariantShape {
   /** Options that one operation takes beside `options`, by the operation's name: `{ tally: [rounds, …] }`. */
   readonly operationOptions?: Readonly<Record<string, readonly OptionSpec[]>>;
   readonly facts: readonly string[];
+  /** Facts about a hand that did not go out (British: an original call). */
+  readonly loserFacts?: readonly string[];
   readonly winBy: readonly string[];
   readonly players: readonly number[];
   readonly american: boolean;

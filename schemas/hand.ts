@@ -1,5 +1,7 @@
-import Type, { type Static } from 'typebox';
-import { answer, component, oneOf, ref, request, type Seat } from './common.js';
+import Type, { type Static, type TSchema } from 'typebox';
+import { CardInput, CardParams, TableEvent } from './card.js';
+import { answer, component, oneOf, ref, request, Seat, type VariantShape } from './common.js';
+import { optionsSchema } from './options.js';
 import { TileList, TilesInput } from './tiles.js';
 
 const MELD_KINDS = ['pung', 'kong', 'chow', 'quint', 'sextet'] as const;
@@ -67,6 +69,106 @@ export interface HandRequest {
   /** American `validate`: what happened at the table. */
   readonly events?: readonly unknown[];
 }
+
+/** The operations whose body is a request about one hand. */
+export type HandOperation = 'Validate' | 'Decompose' | 'Score';
+
+const named = (name: string): TSchema => Type.Unsafe<unknown>(Type.Ref(name));
+
+const factList = (facts: readonly string[], description: string): TSchema =>
+  facts.length === 0
+    ? Type.Array(Type.String(), { maxItems: 0, description: 'This variant has no facts.' })
+    : Type.Array(oneOf(facts), { uniqueItems: true, maxItems: facts.length, description });
+
+/** Component `${prefix}WinInput`: how the hand went out, with the facts and the `by` that the variant knows. */
+export const winInput = (shape: VariantShape): TSchema & { $id: string } =>
+  component(
+    `${shape.prefix}WinInput`,
+    request(
+      {
+        tile: Type.Optional(
+          Type.String({ maxLength: 40, description: 'The winning tile; none with `deal`.', examples: ['2D'] }),
+        ),
+        by: oneOf(shape.winBy, { description: 'Where the winning tile came from.', examples: [shape.winBy[0]] }),
+        facts: Type.Optional(factList(shape.facts, 'What else was true of the win.')),
+        ...(shape.american && {
+          jokerlessDeclared: Type.Optional(
+            Type.Boolean({ description: 'The player said aloud that the hand has no joker. Taken as true if absent.' }),
+          ),
+        }),
+      },
+      { description: 'How the hand went out.' },
+    ),
+  );
+
+/** Component `${prefix}TableInput`: the table, with the numbers of players that the variant knows. */
+export const tableInput = (shape: VariantShape): TSchema & { $id: string } =>
+  component(
+    `${shape.prefix}TableInput`,
+    request(
+      {
+        players: Type.Optional(
+          Type.Unsafe<number>({
+            type: 'integer',
+            enum: [...shape.players],
+            default: shape.players[0],
+            description: 'Number of players.',
+          }),
+        ),
+      },
+      { description: 'The table.' },
+    ),
+  );
+
+/**
+ * Component `${prefix}ScoreRequest` (or `…ValidateRequest`, `…DecomposeRequest`): a request about one hand of this
+ * variant. Refers to the components `${prefix}WinInput`, `${prefix}TableInput` and `${prefix}Options`.
+ */
+export const handRequest = (shape: VariantShape, operation: HandOperation): TSchema & { $id: string } =>
+  component(
+    `${shape.prefix}${operation}Request`,
+    request(
+      {
+        hand: ref(HandInput),
+        seat: Type.Optional(ref(Seat)),
+        prevailingWind: Type.Optional(ref(Seat)),
+        win: Type.Optional(named(`${shape.prefix}WinInput`)),
+        ...((shape.loserFacts?.length ?? 0) > 0 && {
+          facts: Type.Optional(factList(shape.loserFacts ?? [], 'Facts about a hand that did not go out.')),
+        }),
+        table: Type.Optional(named(`${shape.prefix}TableInput`)),
+        visible: Type.Optional(ref(TilesInput)),
+        dead: Type.Optional(Type.Boolean({ description: 'The hand was declared dead.' })),
+        options: Type.Optional(named(`${shape.prefix}Options`)),
+        ...(shape.american && {
+          card: Type.Optional(ref(CardInput)),
+          params: Type.Optional(ref(CardParams)),
+          announced: Type.Optional(
+            Type.String({ maxLength: 64, description: 'Id of the line that the player announced.' }),
+          ),
+          visibleMelds: Type.Optional(
+            Type.Array(ref(MeldInput), { maxItems: 15, description: 'Sets exposed by the other players.' }),
+          ),
+          ...(operation === 'Validate' && {
+            events: Type.Optional(
+              Type.Array(ref(TableEvent), { maxItems: 50, description: 'What happened at the table.' }),
+            ),
+          }),
+        }),
+      },
+      { description: 'A hand, and how it went out or stands.' },
+    ),
+  );
+
+/** Every request component about hands of a variant, in an order in which each refers only to earlier ones. */
+export const handComponents = (shape: VariantShape): (TSchema & { $id: string })[] => [
+  optionsSchema(shape),
+  winInput(shape),
+  tableInput(shape),
+  handRequest(shape, 'Validate'),
+  handRequest(shape, 'Decompose'),
+  handRequest(shape, 'Score'),
+];
 
 export const Meld = component(
   'Meld',

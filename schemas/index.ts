@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { CardInput, CardParams, TableEvent } from './card.js';
 import { Assumption, Links, ResolvedOptions, Seat, Warning } from './common.js';
 import { Hand, HandInput, Meld, MeldInput, Reading, ReadingSet, Win } from './hand.js';
 import { Problem, ProblemItem } from './problem.js';
@@ -15,6 +16,9 @@ export const components: readonly (TSchema & { $id: string })[] = [
   Problem,
   TilesInput,
   TileList,
+  CardInput,
+  CardParams,
+  TableEvent,
   MeldInput,
   HandInput,
   Meld,

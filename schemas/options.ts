@@ -1,10 +1,15 @@
 import Type, { type TSchema } from 'typebox';
 import type { OptionSpec, VariantShape } from './common.js';
-import { oneOf, request } from './common.js';
+import { component, oneOf, request } from './common.js';
+
+/** A share of the limit, at most the whole: over 2, 5 or 10, so that every result is an exact integer. */
+const FRACTION = '^([0-2]/2|[0-5]/5|([0-9]|10)/10)$';
+/** Far above any limit or stake played for, and far below where integers lose precision. */
+const MOST = 1_000_000_000;
 
 const bounds = (spec: OptionSpec): Record<string, number> => ({
   ...(spec.minimum === undefined ? {} : { minimum: spec.minimum }),
-  ...(spec.maximum === undefined ? {} : { maximum: spec.maximum }),
+  maximum: spec.maximum ?? MOST,
 });
 
 /** The JSON schema of one option, as an inline schema with its default and meaning. */
@@ -19,7 +24,7 @@ export const optionSchema = (spec: OptionSpec): TSchema => {
   if (spec.type === 'limit') {
     return Type.Union([Type.Integer({ minimum: 20, multipleOf: 20, ...bounds(spec) }), Type.Null()], notes);
   }
-  if (spec.type === 'fraction') return Type.String({ pattern: '^[0-9]{1,2}/(2|5|10)$', ...notes });
+  if (spec.type === 'fraction') return Type.String({ pattern: FRACTION, maxLength: 5, ...notes });
   const values = spec.values ?? [];
   return values.every((value) => typeof value === 'string')
     ? oneOf(values as readonly string[], notes)
@@ -38,3 +43,7 @@ export const optionsInput = (shape: VariantShape, operation?: string) =>
       { description: 'Options of the rules; what is left out takes its default.' },
     ),
   );
+
+/** Component `${prefix}Options`: the options of a variant with type, bounds, default and meaning. */
+export const optionsSchema = (shape: VariantShape): TSchema & { $id: string } =>
+  component(`${shape.prefix}Options`, optionsInput(shape));
