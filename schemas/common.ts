@@ -4,6 +4,9 @@ import Type, { type Static, type TObject, type TProperties, type TSchema, type T
 export const ref = <T extends TSchema & { $id: string }>(schema: T): TUnsafe<Static<T>> =>
   Type.Unsafe<Static<T>>(Type.Ref(schema.$id));
 
+/** A reference to a component that exists once a variant. */
+export const named = (name: string): TSchema => Type.Unsafe<unknown>(Type.Ref(name));
+
 /** A named component: `$id` is its name in the OpenAPI document. */
 export const component = <T extends TSchema>(name: string, schema: T): T & { $id: string } =>
   Object.assign(schema, { $id: name, title: name }) as T & { $id: string };

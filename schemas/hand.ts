@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { CardInput, CardParams, TableEvent } from './card.js';
-import { answer, component, oneOf, ref, request, Seat, type VariantShape } from './common.js';
+import { answer, component, named, oneOf, ref, request, Seat, type VariantShape } from './common.js';
 import { optionsSchema } from './options.js';
 import { TileList, TilesInput } from './tiles.js';
 
@@ -72,8 +72,6 @@ export interface HandRequest {
 
 /** The operations whose body is a request about one hand. */
 export type HandOperation = 'Validate' | 'Decompose' | 'Score';
-
-const named = (name: string): TSchema => Type.Unsafe<unknown>(Type.Ref(name));
 
 const factList = (facts: readonly string[], description: string): TSchema =>
   facts.length === 0

@@ -1,8 +1,10 @@
 import type { TSchema } from 'typebox';
 import { CardInput, CardParams, TableEvent } from './card.js';
+import { claimComponents } from './claim.js';
 import { Assumption, Links, ResolvedOptions, Seat, Warning } from './common.js';
 import { Hand, HandInput, Meld, MeldInput, Reading, ReadingSet, Win } from './hand.js';
 import { Problem, ProblemItem } from './problem.js';
+import { settleComponents } from './settle.js';
 import { TileList, TilesInput } from './tiles.js';
 
 /** Every shared component, in an order in which each refers only to earlier ones. */
@@ -26,4 +28,6 @@ export const components: readonly (TSchema & { $id: string })[] = [
   Win,
   ReadingSet,
   Reading,
+  ...claimComponents,
+  ...settleComponents,
 ];
