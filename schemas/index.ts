@@ -1,11 +1,15 @@
 import type { TSchema } from 'typebox';
 import { CardInput, CardParams, TableEvent } from './card.js';
+import { charlestonComponents } from './charleston.js';
 import { claimComponents } from './claim.js';
 import { Assumption, Links, ResolvedOptions, Seat, Warning } from './common.js';
+import { dealComponents } from './deal.js';
 import { Hand, HandInput, Meld, MeldInput, Reading, ReadingSet, Win } from './hand.js';
+import { jokerExchangeComponents } from './joker-exchange.js';
 import { Problem, ProblemItem } from './problem.js';
 import { settleComponents } from './settle.js';
 import { TileList, TilesInput } from './tiles.js';
+import { wallComponents } from './wall.js';
 
 /** Every shared component, in an order in which each refers only to earlier ones. */
 export const components: readonly (TSchema & { $id: string })[] = [
@@ -30,4 +34,8 @@ export const components: readonly (TSchema & { $id: string })[] = [
   Reading,
   ...claimComponents,
   ...settleComponents,
+  ...wallComponents,
+  ...dealComponents,
+  ...charlestonComponents,
+  ...jokerExchangeComponents,
 ];
