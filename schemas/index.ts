@@ -8,7 +8,7 @@ import { Hand, HandInput, Meld, MeldInput, Reading, ReadingSet, Win } from './ha
 import { jokerExchangeComponents } from './joker-exchange.js';
 import { Problem, ProblemItem } from './problem.js';
 import { settleComponents } from './settle.js';
-import { TileList, TilesInput } from './tiles.js';
+import { ParseAnswer, TileInfo, TileList, TileSetInfo, TilesAnswer, TilesInput } from './tiles.js';
 import { wallComponents } from './wall.js';
 
 /** Every shared component, in an order in which each refers only to earlier ones. */
@@ -22,6 +22,10 @@ export const components: readonly (TSchema & { $id: string })[] = [
   Problem,
   TilesInput,
   TileList,
+  TileInfo,
+  TileSetInfo,
+  TilesAnswer,
+  ParseAnswer,
   CardInput,
   CardParams,
   TableEvent,
