@@ -19,9 +19,12 @@ const missing = (counts: Uint8Array, first: Kind): number => {
 
 const SUITS: readonly Kind[] = [0, SUIT_SIZE, 2 * SUIT_SIZE];
 
-const suitRead = (counts: Uint8Array): Kind | undefined => {
-  const first = SUITS.find((suit) => missing(counts, suit) === 0);
-  return first !== undefined && tileCount(counts) === 14 ? first : undefined;
+/** The suit of thirteen or fourteen tiles that lack `lacking` tiles, by its one. */
+const suitRead = (counts: Uint8Array, lacking: number): Kind | undefined => {
+  // Cheaper than counting: the ones and nines alone rule out nearly every hand.
+  const first = SUITS.find((one) => counts[one]! + counts[one + 8]! >= 6 - lacking);
+  if (first === undefined || missing(counts, first) !== lacking || tileCount(counts) !== 14 - lacking) return undefined;
+  return first;
 };
 
 const INNER = [1, 2, 3, 4, 5, 6, 7];
@@ -29,9 +32,9 @@ const INNER = [1, 2, 3, 4, 5, 6, 7];
 /** Gates of Heaven: one suit 1 1 1, 2 to 8 with one of them twice, 9 9 9. */
 export const gatesOfHeaven: SpecialShape = {
   id: 'gates-of-heaven',
-  fits: (counts) => suitRead(counts) !== undefined,
+  fits: (counts) => suitRead(counts, 0) !== undefined,
   read: (counts) => {
-    const first = suitRead(counts);
+    const first = suitRead(counts, 0);
     if (first === undefined) return null;
     const inner = INNER.map((step) => first + step);
     return {
@@ -45,8 +48,8 @@ export const gatesOfHeaven: SpecialShape = {
     };
   },
   waits: (counts) => {
-    const first = SUITS.find((suit) => missing(counts, suit) === 1);
-    if (first === undefined || tileCount(counts) !== 13) return [];
+    const first = suitRead(counts, 1);
+    if (first === undefined) return [];
     const lacking = GATES.findIndex((wanted, i) => counts[first + i]! < wanted);
     return lacking < 0 ? INNER.map((step) => first + step) : [first + lacking];
   },

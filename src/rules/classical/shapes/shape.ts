@@ -40,25 +40,6 @@ export const tileCount = (counts: Uint8Array): number => {
   return tiles;
 };
 
-/** Whether the tiles are exactly those of `target`. */
-export const isExactly = (counts: Uint8Array, target: Uint8Array): boolean => {
-  for (let kind = 0; kind < FIRST_BONUS; kind++) if (counts[kind] !== target[kind]) return false;
-  return true;
-};
-
-/** Tiles of `target` that `counts` lack; `Infinity` if the set does not hold the target. */
-export const missingOf = (counts: Uint8Array, target: Uint8Array, limits: Uint8Array): number => {
-  let missing = 0;
-  for (let kind = 0; kind < FIRST_BONUS; kind++) {
-    const wanted = target[kind]!;
-    if (wanted === 0) continue;
-    if (wanted > limits[kind]!) return Number.POSITIVE_INFINITY;
-    const held = counts[kind]!;
-    if (held < wanted) missing += wanted - held;
-  }
-  return missing;
-};
-
 /** The kinds of `candidates` with which the tiles fit; a fifth tile of a kind does not exist. */
 export const tried = (
   counts: Uint8Array,
