@@ -1,15 +1,13 @@
 import type { TSchema } from 'typebox';
 import { CardInput, CardParams, TableEvent } from './card.js';
-import { charlestonComponents } from './charleston.js';
 import { claimComponents } from './claim.js';
 import { Assumption, Links, ResolvedOptions, Seat, Warning } from './common.js';
-import { dealComponents } from './deal.js';
 import { Hand, HandInput, Meld, MeldInput, Reading, ReadingSet, Win } from './hand.js';
-import { jokerExchangeComponents } from './joker-exchange.js';
 import { Problem, ProblemItem } from './problem.js';
+import { scoreComponents } from './score.js';
 import { settleComponents } from './settle.js';
-import { ParseAnswer, TileInfo, TileList, TileSetInfo, TilesAnswer, TilesInput } from './tiles.js';
-import { wallComponents } from './wall.js';
+import { TileList, TilesInput } from './tiles.js';
+import { variantComponents } from './variant.js';
 
 /** Every shared component, in an order in which each refers only to earlier ones. */
 export const components: readonly (TSchema & { $id: string })[] = [
@@ -22,10 +20,6 @@ export const components: readonly (TSchema & { $id: string })[] = [
   Problem,
   TilesInput,
   TileList,
-  TileInfo,
-  TileSetInfo,
-  TilesAnswer,
-  ParseAnswer,
   CardInput,
   CardParams,
   TableEvent,
@@ -36,10 +30,8 @@ export const components: readonly (TSchema & { $id: string })[] = [
   Win,
   ReadingSet,
   Reading,
+  ...scoreComponents,
+  ...variantComponents,
   ...claimComponents,
   ...settleComponents,
-  ...wallComponents,
-  ...dealComponents,
-  ...charlestonComponents,
-  ...jokerExchangeComponents,
 ];
