@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { MOST_BATCH_ITEMS } from '../../../schemas/service.js';
+import type { RunItem } from '../batch.js';
+import { type Line, readLines } from '../lines.js';
+import { documented, problemResponses } from '../openapi.js';
+import { HttpProblem, httpProblem, item, problemDetails } from '../problems.js';
+import { paceWork } from '../turns.js';
+import type { Checks } from '../validation.js';
+
+export const NDJSON = 'application/x-ndjson';
+
+/** Results of a stream, as text: one line each, the lines of a chunk in one piece. */
+async function* answerLines(stream: AsyncIterable<Buffer>, limit: number, requestId: string, run: RunItem) {
+  const failure = (problem: ReturnType<typeof item>, status: number) => ({
+    status,
+    body: problemDetails(status, [problem], requestId),
+  });
+  const answer = (line: Line): unknown => {
+    if ('tooLong' in line) return failure(item('request.too_large', { limit }), 413);
+    let raw: unknown;
+    try {
+      raw = JSON.parse(line.text);
+    } catch (error) {
+      return failure(
+        item('request.not_json', { detail: `The line is not valid JSON: ${(error as Error).message}.` }),
+        400,
+      );
+    }
+    return run(raw, requestId);
+  };
+  const pause = paceWork();
+  for await (const lines of readLines(stream, limit)) {
+    let text = '';
+    for (const line of lines) {
+      text += `${JSON.stringify(answer(line))}\n`;
+      const turn = pause();
+      if (turn !== undefined) {
+        yield text;
+        text = '';
+        await turn;
+      }
+    }
+    if (text !== '') yield text;
+  }
+}
+
+const runAll = async (items: readonly unknown[], requestId: string, run: RunItem): Promise<unknown[]> => {
+  const pause = paceWork();
+  const results: unknown[] = [];
+  for (const raw of items) {
+    results.push(run(raw, requestId));
+    await pause();
+  }
+  return results;
+};
+
+/** `POST /v1/batch`: a JSON array, or NDJSON answered line by line as it comes in. */
+export const batchRoute = (app: FastifyInstance, run: RunItem, checks: Checks, lineLimit: number): void => {
+  // Only the list itself is checked here: an item that does not fit is a result of its own.
+  const checkList = checks.body(Type.Array(Type.Unknown(), { maxItems: MOST_BATCH_ITEMS }));
+  app.register(async (scope) => {
+    scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
+    scope.post(
+      '/v1/batch',
+      {
+        config: { operation: 'batch' },
+        validatorCompiler: () => () => true,
+        schema: {
+          ...documented(
+            'batch',
+            'Many requests in one.',
+            `A JSON array of up to ${MOST_BATCH_ITEMS} requests, answered with an array of results in order. One bad request never fails the others. NDJSON of any length is answered line by line; the body limit holds for each line.`,
+            'Batch',
+          ),
+          body: {
+            content: {
+              'application/json': { schema: { $ref: 'BatchRequest' } },
+              [NDJSON]: { schema: { type: 'string', description: 'One request a line.' } },
+            },
+          },
+          response: {
+            200: {
+              description: 'The results.',
+              content: {
+                'application/json': { schema: { $ref: 'BatchAnswer' } },
+                [NDJSON]: { schema: { type: 'string', description: 'One result a line.' } },
+              },
+            },
+            ...problemResponses(400, 408, 413, 415),
+          },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        if (request.body instanceof Readable) {
+          const lines = answerLines(request.body, lineLimit, request.id, run);
+          return reply.type(NDJSON).send(Readable.from(lines, { objectMode: false }));
+        }
+        if (request.body === undefined) throw httpProblem('request.no_body');
+        const violations = checkList(request.body);
+        if (violations !== null) throw new HttpProblem(400, violations);
+        return runAll(request.body as unknown[], request.id, run);
+      },
+    );
+  });
+};

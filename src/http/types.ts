@@ -1,0 +1,15 @@
+import 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For logs and metrics. */
+    variant?: string;
+    operation?: string;
+  }
+  interface FastifyInstance {
+    /** False while the service drains. */
+    isReady: () => boolean;
+    /** Readiness turns false; what runs goes on. */
+    startDraining: () => void;
+  }
+}
