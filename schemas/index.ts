@@ -4,9 +4,11 @@ import { claimComponents } from './claim.js';
 import { Assumption, Links, ResolvedOptions, Seat, Warning } from './common.js';
 import { Hand, HandInput, Meld, MeldInput, Reading, ReadingSet, Win } from './hand.js';
 import { Problem, ProblemItem } from './problem.js';
+import { scoreComponents } from './score.js';
 import { serviceComponents } from './service.js';
 import { settleComponents } from './settle.js';
 import { TileList, TilesInput } from './tiles.js';
+import { variantComponents } from './variant.js';
 
 /** Every shared component, in an order in which each refers only to earlier ones. */
 export const components: readonly (TSchema & { $id: string })[] = [
@@ -29,6 +31,8 @@ export const components: readonly (TSchema & { $id: string })[] = [
   Win,
   ReadingSet,
   Reading,
+  ...scoreComponents,
+  ...variantComponents,
   ...claimComponents,
   ...settleComponents,
   ...serviceComponents,

@@ -62,6 +62,7 @@ export const PROBLEM_CODES = {
     'At this table a hand needs a minimum of doubles, or half the limit, to go out.',
   ),
   'table.seat': unprocessable('Seat not at the table', 'The seat does not exist with this number of players.'),
+  'options.invalid': unprocessable('Bad option', 'An option has a value that it cannot have, or does not exist.'),
   'options.limit_needed': unprocessable(
     'A limit is needed',
     'The hand is worth a share of the limit, and the table plays without one.',

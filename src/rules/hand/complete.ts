@@ -50,36 +50,42 @@ const suitRuns = (counts: Uint8Array, first: Kind, extra: Kind, pair: Kind): num
 };
 
 /**
- * Fewest runs with which a group's tiles, plus one tile of `extra` (-1: none), can be read: as sets if their number is
- * a multiple of three, as sets and a pair if it is two more; else `UNREADABLE`.
+ * Fewest runs for a suit's tiles with one of `extra` (-1: none) added, `UNREADABLE` if they cannot be read.
+ *
+ * @param tiles their number, `extra` included: sets alone if a multiple of three, sets and a pair if two more
+ * @param sum their numbers added up, each less one, `extra` included: every set adds up to a multiple of three
  */
-export const groupRuns = (counts: Uint8Array, group: number, extra: Kind): number => {
-  const first = firstOf(group);
-  if (group >= SUIT_GROUPS) {
-    const tiles = counts[first]! + (first === extra ? 1 : 0);
-    return tiles === 0 || tiles === 2 || tiles === 3 ? 0 : UNREADABLE;
-  }
-  let tiles = 0;
-  let sum = 0;
-  for (let number = 0; number < SUIT_SIZE; number++) {
-    const n = counts[first + number]!;
-    tiles += n;
-    sum += n * number;
-  }
-  if (extra >= first && extra < first + SUIT_SIZE) {
-    tiles++;
-    sum += extra - first;
-  }
-  if (tiles === 0) return 0;
-  if (tiles % 3 === 0) return sum % 3 === 0 ? suitRuns(counts, first, extra, -1) : UNREADABLE;
-  if (tiles % 3 === 1) return UNREADABLE;
+export const suitWithPair = (counts: Uint8Array, first: Kind, extra: Kind, tiles: number, sum: number): number => {
+  const rest = tiles % 3;
+  if (rest === 0) return sum % 3 === 0 ? suitRuns(counts, first, extra, -1) : UNREADABLE;
+  if (rest === 1) return UNREADABLE;
   let fewest = UNREADABLE;
+  // Without the pair 2 * pair = sum (modulo 3), so pair = 2 * sum.
   for (let pair = first + ((2 * sum) % 3); pair < first + SUIT_SIZE; pair += 3) {
     if (counts[pair]! + (pair === extra ? 1 : 0) < 2) continue;
     const runs = suitRuns(counts, first, extra, pair);
     if (runs < fewest) fewest = runs;
   }
   return fewest;
+};
+
+/** Numbers of a suit's tiles added up, each less one. */
+export const sumOf = (counts: Uint8Array, first: Kind): number => {
+  let sum = 0;
+  for (let number = 1; number < SUIT_SIZE; number++) sum += counts[first + number]! * number;
+  return sum;
+};
+
+/**
+ * Fewest runs with which a group's tiles can be read: as sets if their number is a multiple of three, as sets and a
+ * pair if it is two more; else `UNREADABLE`.
+ */
+export const groupRuns = (counts: Uint8Array, group: number): number => {
+  const tiles = tilesOf(counts, group);
+  if (tiles === 0) return 0;
+  if (group >= SUIT_GROUPS) return tiles === 2 || tiles === 3 ? 0 : UNREADABLE;
+  const first = firstOf(group);
+  return suitWithPair(counts, first, -1, tiles, sumOf(counts, first));
 };
 
 /**
@@ -100,7 +106,7 @@ export const isStandardComplete = (counts: Uint8Array, sets: number, maxRuns: nu
   }
   let runs = 0;
   for (let group = 0; group < GROUPS; group++) {
-    runs += groupRuns(counts, group, -1);
+    runs += groupRuns(counts, group);
     if (runs > maxRuns) return false;
   }
   return pairs === 1;

@@ -45,58 +45,79 @@ const group = new Uint8Array(TABLE);
 let total = new Uint8Array(TABLE);
 let nextTotal = new Uint8Array(TABLE);
 
-/** Steps within a table: entry (s, p, r) is at `s * setStep + p * pairStep + r`. */
+/**
+ * Tables are laid out (p, s, r): entry `p * pairStep + s * runSteps + r`. Where all sets may be runs they are not
+ * counted, and there is one step of r.
+ */
 let sets = 0;
 let runSteps = 1;
 let pairStep = 1;
-let setStep = 2;
 let size = 0;
 
 const FOUR_OF_EACH = new Uint8Array(FIRST_BONUS).fill(4);
 
 /** One way to use a number, from its state into its next state. */
 const step = (way: number, missing: number): void => {
-  const from = FROM[way]! * TABLE;
-  const to = TO[way]! * TABLE;
-  const addSets = SETS[way]!;
-  const addPair = PAIR[way]!;
   const addRuns = runSteps > 1 ? BEGUN[way]! : 0;
-  const shift = addSets * setStep + addPair * pairStep + addRuns;
-  for (let s = 0; s + addSets <= sets; s++) {
-    for (let p = 0; p + addPair <= 1; p++) {
-      const base = s * setStep + p * pairStep;
-      for (let r = 0; r + addRuns < runSteps; r++) {
-        const cost = states[from + base + r]! + missing;
-        const at = to + base + r + shift;
-        if (cost < nextStates[at]!) nextStates[at] = cost;
+  const addSets = SETS[way]!;
+  const lastPair = 1 - PAIR[way]!;
+  const shift = (TO[way]! - FROM[way]!) * TABLE + PAIR[way]! * pairStep + addSets * runSteps + addRuns;
+  for (let p = 0; p <= lastPair; p++) {
+    let from = FROM[way]! * TABLE + p * pairStep;
+    for (let s = addSets; s <= sets; s++) {
+      for (let r = addRuns; r < runSteps; r++, from++) {
+        const cost = states[from]! + missing;
+        if (cost < nextStates[from + shift]!) nextStates[from + shift] = cost;
       }
+      from += addRuns;
     }
   }
 };
 
-/** Fills `group` for the suit that begins at kind `first`. */
-const suitTable = (counts: Uint8Array, limits: Uint8Array, first: Kind, maxRuns: number): void => {
-  states.fill(NEVER, 0, STATES * TABLE);
+/**
+ * The last table of each suit and what it was made from: throws and draws that are tried one after the other change
+ * one suit at a time. It changes speed only.
+ */
+const lastTables = [new Uint8Array(TABLE), new Uint8Array(TABLE), new Uint8Array(TABLE)];
+const lastKeys = new Float64Array(3).fill(-1);
+
+/** Everything a suit's table depends on, as one number below 2 ** 53. */
+const keyOf = (counts: Uint8Array, limits: Uint8Array, first: Kind, maxRuns: number): number => {
+  let key = sets * 5 + Math.min(maxRuns, 4);
+  for (let kind = first; kind < first + SUIT_SIZE; kind++) {
+    key = (key * 5 + Math.min(counts[kind]!, 4)) * 5 + Math.min(limits[kind]!, 4);
+  }
+  return key;
+};
+
+/** Table of a suit. */
+const suitTable = (counts: Uint8Array, limits: Uint8Array, suit: number, maxRuns: number): Uint8Array => {
+  const first = suit * SUIT_SIZE;
+  const key = keyOf(counts, limits, first, maxRuns);
+  const table = lastTables[suit]!;
+  if (lastKeys[suit] === key) return table;
+  states.fill(NEVER);
   states[0] = 0;
   for (let number = 0; number < SUIT_SIZE; number++) {
     const held = counts[first + number]!;
     const limit = limits[first + number]!;
     nextStates.fill(NEVER);
     for (let way = 0; way < WAYS; way++) {
-      const begun = BEGUN[way]!;
       const tiles = TILES[way]!;
-      if (tiles > limit || RUNS[way]! > maxRuns || (begun > 0 && number > 6)) continue;
+      if (tiles > limit || RUNS[way]! > maxRuns || (BEGUN[way]! > 0 && number > 6)) continue;
       step(way, tiles > held ? tiles - held : 0);
     }
     const swap = states;
     states = nextStates;
     nextStates = swap;
   }
-  for (let i = 0; i < size; i++) group[i] = states[i]!;
+  for (let i = 0; i < size; i++) table[i] = states[i]!;
+  lastKeys[suit] = key;
+  return table;
 };
 
-/** Fills `group` for the honours. */
-const honourTable = (counts: Uint8Array, limits: Uint8Array): void => {
+/** Table of the honours. */
+const honourTable = (counts: Uint8Array, limits: Uint8Array): Uint8Array => {
   group.fill(NEVER);
   group[0] = 0;
   for (let kind = FIRST_WIND; kind < FIRST_BONUS; kind++) {
@@ -106,32 +127,32 @@ const honourTable = (counts: Uint8Array, limits: Uint8Array): void => {
     const pair = limit < 2 ? NEVER : held < 2 ? 2 - held : 0;
     // From the largest number of sets down, so that a kind is used once.
     for (let s = sets; s >= 0; s--) {
-      const at = s * setStep;
-      let withPair = group[at + pairStep]!;
-      withPair = Math.min(withPair, group[at]! + pair);
+      const at = s * runSteps;
+      let withPair = Math.min(group[at + pairStep]!, group[at]! + pair);
       if (s > 0) {
-        withPair = Math.min(withPair, group[at - setStep + pairStep]! + three);
-        group[at] = Math.min(group[at]!, group[at - setStep]! + three);
+        withPair = Math.min(withPair, group[at - runSteps + pairStep]! + three);
+        group[at] = Math.min(group[at]!, group[at - runSteps]! + three);
       }
       group[at + pairStep] = withPair;
     }
   }
+  return group;
 };
 
-/** Adds `group` into `total`. */
-const addGroup = (): void => {
+/** Adds a table into `total`. */
+const add = (table: Uint8Array): void => {
   nextTotal.fill(NEVER, 0, size);
-  for (let s = 0; s <= sets; s++) {
-    for (let p = 0; p <= 1; p++) {
+  for (let p = 0; p <= 1; p++) {
+    for (let s = 0; s <= sets; s++) {
       for (let r = 0; r < runSteps; r++) {
-        const base = s * setStep + p * pairStep + r;
+        const base = p * pairStep + s * runSteps + r;
         const cost = total[base]!;
         if (cost >= NEVER) continue;
-        for (let t = 0; s + t <= sets; t++) {
-          for (let q = 0; p + q <= 1; q++) {
+        for (let q = 0; p + q <= 1; q++) {
+          for (let t = 0; s + t <= sets; t++) {
             for (let n = 0; r + n < runSteps; n++) {
-              const shift = t * setStep + q * pairStep + n;
-              const sum = cost + group[shift]!;
+              const shift = q * pairStep + t * runSteps + n;
+              const sum = cost + table[shift]!;
               if (sum < nextTotal[base + shift]!) nextTotal[base + shift] = sum;
             }
           }
@@ -162,19 +183,13 @@ export const standardDistance = (
   if (maxRuns < 0 || wanted < 0) return Number.POSITIVE_INFINITY;
   sets = wanted;
   runSteps = maxRuns < wanted ? maxRuns + 1 : 1;
-  pairStep = runSteps;
-  setStep = 2 * pairStep;
-  size = (sets + 1) * setStep;
+  pairStep = (sets + 1) * runSteps;
+  size = 2 * pairStep;
   total.fill(NEVER, 0, size);
   total[0] = 0;
-  for (let first = 0; first < FIRST_WIND; first += SUIT_SIZE) {
-    suitTable(counts, limits, first, maxRuns);
-    addGroup();
-  }
-  honourTable(counts, limits);
-  addGroup();
+  for (let suit = 0; suit < 3; suit++) add(suitTable(counts, limits, suit, maxRuns));
+  add(honourTable(counts, limits));
   let best = NEVER;
-  const at = sets * setStep + pairStep;
-  for (let r = 0; r < runSteps; r++) if (total[at + r]! < best) best = total[at + r]!;
+  for (let at = size - runSteps; at < size; at++) if (total[at]! < best) best = total[at]!;
   return best < NEVER ? best : Number.POSITIVE_INFINITY;
 };

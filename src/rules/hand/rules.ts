@@ -24,6 +24,11 @@ export interface HandRules {
   readonly facts: readonly WinFact[];
   /** Which `by` the fact `last-tile` goes with: `['wall']`, Babcock `['wall', 'loose']`. */
   readonly lastTileBy: readonly WinBy[];
+  /**
+   * Whether the variant has a prevailing wind; one that has none warns that it is ignored.
+   * What robbing a kong asks for besides (Babcock: the tile completes only a run, its other copies lie in the robbed
+   * set) follows from the contradiction checked for every variant: none of that kind is in the winner's hand.
+   */
   readonly prevailingWind: boolean;
   readonly bonusTiles: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ResolvedOptions, Warning } from '../../../schemas/common.js';
+import type { Assumption, ResolvedOptions, Warning } from '../../../schemas/common.js';
 import type { Problem } from '../problem.js';
 import type { Kind, Wind } from '../tiles/kinds.js';
 import type { TileSet } from '../tiles/sets.js';
@@ -31,8 +31,13 @@ export type WinBy = 'wall' | 'loose' | 'discard' | 'robbed-kong' | 'deal' | 'jok
 export type WinFact = 'last-tile' | 'last-discard' | 'first-discard' | 'original-call' | 'kong-on-kong';
 
 export interface Win {
-  /** Absent for `deal` (classical) only: then `hand.concealed` holds all 14 tiles. */
+  /**
+   * The tile that completed the hand: for `joker-exchange` the joker that was taken. `null` for `deal` only: then
+   * `hand.concealed` holds all 14 tiles.
+   */
   readonly tile: Kind | null;
+  /** `joker-exchange` only: the tile laid down for the joker. It is in an exposed set, not in the hand. */
+  readonly laidDown: Kind | null;
   readonly by: WinBy;
   readonly facts: readonly WinFact[];
   /** American. */
@@ -54,7 +59,7 @@ export interface Situation {
   readonly win: Win | null;
   /** Facts of a loser, sent at the top level. */
   readonly facts: readonly WinFact[];
-  /** Tiles seen outside this player's hand, as counts by kind. */
+  /** Tiles seen outside this player's hand, as counts by kind; those of `visibleMelds` are not among them. */
   readonly visible: Uint8Array;
   /** American: sets exposed by the other players. */
   readonly visibleMelds: readonly Meld[];
@@ -74,9 +79,16 @@ export interface StagedProblem {
   readonly problem: Problem;
 }
 
-/** What reading a request gives: a situation where one could be made, every problem by stage, and warnings. */
+/**
+ * What reading a request gives: a situation, every problem by stage, warnings and assumptions.
+ * The situation is `null` where tiles or sets could not be read. Where only later stages have problems it stands, with
+ * counts that may exceed the set or the size of a hand: judge it after a look at `problems`.
+ */
 export interface ReadResult {
   readonly situation: Situation | null;
   readonly problems: readonly StagedProblem[];
   readonly warnings: readonly Warning[];
+  readonly assumptions: readonly Assumption[];
+  /** The sets laid down, in the order given; `null` where the tiles are no set of the variant (`meld.invalid`). */
+  readonly melds: readonly (Meld | null)[];
 }

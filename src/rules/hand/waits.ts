@@ -1,9 +1,20 @@
-import type { Kind } from '../tiles/kinds.js';
-import { endOf, firstOf, GROUPS, groupRuns, tilesOf } from './complete.js';
+import { type Kind, SUIT_SIZE } from '../tiles/kinds.js';
+import { firstOf, GROUPS, groupRuns, SUIT_GROUPS, suitWithPair, sumOf, tilesOf } from './complete.js';
 
+/** Adds the kinds of a group that complete it beside `otherRuns` runs elsewhere. */
 const pushWaits = (counts: Uint8Array, group: number, otherRuns: number, maxRuns: number, into: Kind[]): void => {
-  for (let kind = firstOf(group), end = endOf(group); kind < end; kind++) {
-    if (counts[kind]! < 4 && otherRuns + groupRuns(counts, group, kind) <= maxRuns) into.push(kind);
+  if (otherRuns > maxRuns) return;
+  const first = firstOf(group);
+  const tiles = tilesOf(counts, group);
+  if (group >= SUIT_GROUPS) {
+    if (tiles < 3) into.push(first);
+    return;
+  }
+  const sum = sumOf(counts, first);
+  for (let number = 0; number < SUIT_SIZE; number++) {
+    const kind = first + number;
+    if (counts[kind]! >= 4) continue;
+    if (otherRuns + suitWithPair(counts, first, kind, tiles + 1, sum + number) <= maxRuns) into.push(kind);
   }
 };
 
@@ -40,14 +51,14 @@ export const standardWaits = (counts: Uint8Array, sets: number, maxRuns: number)
 
   let evenRuns = 0;
   for (let group = 0; group < GROUPS; group++) {
-    if (group !== one && group !== two && group !== otherTwo) evenRuns += groupRuns(counts, group, -1);
+    if (group !== one && group !== two && group !== otherTwo) evenRuns += groupRuns(counts, group);
   }
   if (evenRuns > maxRuns) return [];
   const waits: Kind[] = [];
   if (one >= 0) pushWaits(counts, one, evenRuns, maxRuns, waits);
   else {
-    pushWaits(counts, two, evenRuns + groupRuns(counts, otherTwo, -1), maxRuns, waits);
-    pushWaits(counts, otherTwo, evenRuns + groupRuns(counts, two, -1), maxRuns, waits);
+    pushWaits(counts, two, evenRuns + groupRuns(counts, otherTwo), maxRuns, waits);
+    pushWaits(counts, otherTwo, evenRuns + groupRuns(counts, two), maxRuns, waits);
   }
   return waits;
 };

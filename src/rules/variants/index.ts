@@ -1,6 +1,7 @@
+import { babcock1923Variant } from './babcock-1923/index.js';
 import type { Variant } from './variant.js';
 
 /** The registry: every game the service knows, in the order in which it lists them. */
-export const variants: readonly Variant[] = [];
+export const variants: readonly Variant[] = [babcock1923Variant];
 
 export const variantById = (id: string): Variant | undefined => variants.find((variant) => variant.id === id);

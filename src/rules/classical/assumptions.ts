@@ -1,0 +1,127 @@
+import type { Assumption } from '../../../schemas/common.js';
+import type { ScoreItem } from '../../../schemas/score.js';
+import type { Situation, WinFact } from '../hand/situation.js';
+import { EAST, FIRST_WIND, type Kind, tokenOf, WINDS } from '../tiles/kinds.js';
+import { assess, type Candidate, type Prepared } from './evaluate.js';
+import { type Circumstances, FACT_BITS } from './view.js';
+
+/** The total in other circumstances, `null` where the hand could not go out or its value not be told. */
+const totalWith = (prepared: Prepared, change: Partial<Circumstances>): number | null =>
+  assess(prepared, { ...prepared.circumstances, ...change }).candidates[0]?.total ?? null;
+
+/** Seats at a table of so many players: without N at three, E and W at two. */
+const seatsOf = (players: number): readonly Kind[] =>
+  players === 2 ? [EAST, EAST + 2] : Array.from({ length: players === 3 ? 3 : 4 }, (_, i) => FIRST_WIND + i);
+
+const windTotals = (
+  prepared: Prepared,
+  winds: readonly Kind[],
+  change: (wind: Kind) => Partial<Circumstances>,
+): { value: string; total: number }[] => {
+  const totals: { value: string; total: number }[] = [];
+  for (const wind of winds) {
+    const total = totalWith(prepared, change(wind));
+    if (total !== null) totals.push({ value: tokenOf(wind), total });
+  }
+  return totals;
+};
+
+const addWinds = (list: Assumption[], prepared: Prepared, total: number): void => {
+  const { situation, circumstances, compiled } = prepared;
+  if (circumstances.seat < 0) {
+    // The first discard is East's own: East cannot win with it.
+    const notEast = (circumstances.facts & FACT_BITS['first-discard']) !== 0;
+    const seats = seatsOf(situation.players).filter((seat) => !notEast || seat !== EAST);
+    const totals = windTotals(prepared, seats, (seat) => ({ seat }));
+    if (totals.some((one) => one.total !== total)) {
+      list.push({ id: 'seat', detail: 'No seat was sent: nothing counts as the own wind or own bonus tile.', totals });
+    }
+  }
+  if (compiled.sheet.hand.prevailingWind && circumstances.prevailing < 0) {
+    const totals = windTotals(
+      prepared,
+      WINDS.map((_, i) => FIRST_WIND + i),
+      (prevailing) => ({ prevailing }),
+    );
+    if (totals.some((one) => one.total !== total)) {
+      list.push({ id: 'prevailing-wind', detail: 'No prevailing wind was sent: none counts.', totals });
+    }
+  }
+};
+
+/** Whether the fact, sent beside those that were sent, would be legal for this hand. */
+const couldBeSent = (fact: WinFact, { situation, circumstances, compiled }: Prepared): boolean => {
+  const { win, hand } = situation;
+  const sent = (other: WinFact): boolean => (circumstances.facts & FACT_BITS[other]) !== 0;
+  if (win === null) return fact === 'original-call';
+  switch (fact) {
+    case 'last-tile':
+      return compiled.sheet.hand.lastTileBy.includes(win.by);
+    case 'last-discard':
+      return win.by === 'discard' && !sent('first-discard');
+    case 'first-discard':
+      return (
+        win.by === 'discard' &&
+        hand.melds.length === 0 &&
+        circumstances.seat !== EAST &&
+        !sent('last-discard') &&
+        !sent('original-call')
+      );
+    case 'original-call':
+      return win.by !== 'deal' && !sent('first-discard');
+    case 'kong-on-kong':
+      return win.by === 'loose' && hand.melds.filter((meld) => meld.type === 'kong').length >= 2;
+  }
+};
+
+const FACT_DETAILS: Readonly<Record<WinFact, string>> = {
+  'last-tile': 'It was not said to be the last tile of the wall',
+  'last-discard': 'It was not said to be the last discard',
+  'first-discard': 'It was not said to be East’s first discard',
+  'original-call': 'It was not said that the hand was calling from the first discard on',
+  'kong-on-kong': 'It was not said to be the loose tile of a second kong in a row',
+};
+
+const addFacts = (list: Assumption[], prepared: Prepared, total: number): void => {
+  const { circumstances, compiled } = prepared;
+  for (const fact of compiled.sheet.hand.facts) {
+    if ((circumstances.facts & FACT_BITS[fact]) !== 0 || !couldBeSent(fact, prepared)) continue;
+    const other = totalWith(prepared, { facts: circumstances.facts | FACT_BITS[fact] });
+    if (other === null || other === total) continue;
+    list.push({
+      id: fact,
+      detail: `${FACT_DETAILS[fact]}; it is taken not to be. With it the total is ${other}.`,
+      totals: [{ value: fact, total: other }],
+    });
+  }
+};
+
+/** Values that the sheet takes on trust, where they counted. */
+const addTrust = (list: Assumption[], prepared: Prepared, best: Candidate, items: readonly ScoreItem[]): void => {
+  const { sheet } = prepared.compiled;
+  const { options } = prepared.situation;
+  for (const { id, detail, touches, option } of sheet.assumptions) {
+    const award = best.special === null ? '' : best.calling ? 'calling' : best.special.hand.id;
+    const lifted = prepared.compiled.specials.some(({ hand, test }) => hand.id === touches && test?.(prepared.view));
+    if (award !== touches && !lifted && !items.some((item) => item.id === touches)) continue;
+    const spec = option === undefined ? undefined : sheet.hand.options.find((one) => one.id === option);
+    if (spec !== undefined && options[spec.id] !== spec.default) continue;
+    list.push({ id, detail });
+  }
+};
+
+/**
+ * What the request left open and how it was taken: missing winds with the total for each, facts not sent that would
+ * have been legal and would have changed the total, values restored from parallel sources.
+ */
+export const assumptionsOf = (prepared: Prepared, best: Candidate, items: readonly ScoreItem[]): Assumption[] => {
+  const list: Assumption[] = [];
+  addTrust(list, prepared, best, items);
+  addWinds(list, prepared, best.total);
+  addFacts(list, prepared, best.total);
+  return list;
+};
+
+/** A loser whose sets on the table could not have been laid down together. */
+export const tooManyRuns = (situation: Situation, maxRuns: number): boolean =>
+  situation.win === null && situation.hand.melds.filter((meld) => meld.type === 'chow').length > maxRuns;

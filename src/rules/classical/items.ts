@@ -1,0 +1,246 @@
+import type { ScoreItem } from '../../../schemas/score.js';
+import type { Situation } from '../hand/situation.js';
+import { FIRST_BONUS, FIRST_SEASON, type Kind, tokenOf, tokensOf } from '../tiles/kinds.js';
+import { nameOf, pluralNameOf } from '../tiles/names.js';
+import { bonusDoubles } from './bonus.js';
+import { type Compiled, type HandRow, type SpecialRow, setIndex, type TileRow } from './compile.js';
+import { countRow } from './count.js';
+import type { Candidate, Prepared } from './evaluate.js';
+import { isKong, isRun, kindOfSet } from './view.js';
+
+/**
+ * Items never change once made, so those about one set, one pair or the winning tile are made once for each kind of
+ * tile and shared by all answers.
+ */
+interface ItemBook {
+  readonly sets: ScoreItem[];
+  readonly tileRows: Map<TileRow, ScoreItem[]>;
+  readonly handRows: Map<HandRow, Map<number, ScoreItem>>;
+  readonly bonus: ScoreItem[];
+}
+
+const books = new WeakMap<Compiled, ItemBook>();
+
+const bookOf = (compiled: Compiled): ItemBook => {
+  let book = books.get(compiled);
+  if (book === undefined) {
+    book = { sets: [], tileRows: new Map(), handRows: new Map(), bonus: [] };
+    books.set(compiled, book);
+  }
+  return book;
+};
+
+const times = (kind: Kind, count: number): string[] => Array<string>(count).fill(tokenOf(kind));
+const label = (text: string, tiles: string): string => text.replace('{tiles}', tiles);
+
+const setItem = (compiled: Compiled, book: ItemBook, set: number): ScoreItem => {
+  const index = setIndex(set);
+  const known = book.sets[index];
+  if (known !== undefined) return known;
+  const row = compiled.setRowOf[(index / FIRST_BONUS) | 0]!;
+  const kind = kindOfSet(set);
+  const item: ScoreItem = {
+    id: row.id,
+    label: label(row.label, pluralNameOf(kind)),
+    points: compiled.setPoints[index]!,
+    tiles: times(kind, isKong(set) ? 4 : 3),
+    source: row.source,
+  };
+  book.sets[index] = item;
+  return item;
+};
+
+/** An item about one pair (`count` 2) or one set; a rule looks at pairs or at sets, never at both. */
+const tileItem = (book: ItemBook, row: TileRow, kind: Kind, count: number): ScoreItem => {
+  let items = book.tileRows.get(row);
+  if (items === undefined) {
+    items = [];
+    book.tileRows.set(row, items);
+  }
+  const key = kind * 5 + count;
+  const known = items[key];
+  if (known !== undefined) return known;
+  const { rule } = row;
+  const item: ScoreItem = {
+    id: rule.id,
+    label: label(rule.label, pluralNameOf(kind)),
+    ...(count === 2 ? { points: row.value } : { doubles: row.value }),
+    tiles: times(kind, count),
+    source: rule.source,
+  };
+  items[key] = item;
+  return item;
+};
+
+const NO_KIND = 63;
+
+const handItem = (
+  book: ItemBook,
+  row: HandRow,
+  unit: 'points' | 'doubles',
+  value: number,
+  winningTile: Kind,
+  tilesOfHand: () => string[],
+): ScoreItem => {
+  const { rule } = row;
+  const kind = rule.earnedBy === 'winning tile' && winningTile >= 0 ? winningTile : NO_KIND;
+  const key = value * 64 + kind;
+  let items = book.handRows.get(row);
+  if (items === undefined) {
+    items = new Map();
+    book.handRows.set(row, items);
+  }
+  const known = items.get(key);
+  if (known !== undefined) return known;
+  const worth = unit === 'points' ? { points: value } : { doubles: value };
+  if (rule.earnedBy === 'hand') {
+    return { id: rule.id, label: rule.label, ...worth, tiles: tilesOfHand(), source: rule.source };
+  }
+  const item: ScoreItem = {
+    id: rule.id,
+    label: rule.label,
+    ...worth,
+    ...(kind === NO_KIND ? {} : { tiles: [tokenOf(kind)] }),
+    source: rule.source,
+  };
+  items.set(key, item);
+  return item;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The bonus tiles, one item each, and their doubles. */
+const bonusItems = (prepared: Prepared, book: ItemBook): ScoreItem[] => {
+  const { bonus } = prepared.compiled.sheet;
+  const { hand } = prepared.situation;
+  if (bonus === null || hand.bonus.length === 0) return [];
+  const items = hand.bonus.map((kind) => {
+    book.bonus[kind] ??= {
+      id: kind < FIRST_SEASON ? 'flower' : 'season',
+      label: `${kind < FIRST_SEASON ? 'Flower' : 'Season'}: ${nameOf(kind)}`,
+      points: bonus.points,
+      tiles: [tokenOf(kind)],
+      source: bonus.source,
+    };
+    return book.bonus[kind];
+  });
+  for (const double of bonusDoubles(hand.bonus, prepared.circumstances.seat, bonus)) {
+    items.push({
+      id: double.id,
+      label: bonus.labels[double.id],
+      doubles: double.doubles,
+      tiles: tokensOf(double.tiles),
+      source: bonus.source,
+    });
+  }
+  return items;
+};
+
+/** Every tile of the player in tile order, bonus tiles left out. */
+export const tilesOfHand = (situation: Situation): string[] => {
+  const kinds = [...situation.hand.concealed];
+  const tile = situation.win?.tile ?? null;
+  if (tile !== null) kinds.push(tile);
+  for (const meld of situation.hand.melds) {
+    for (let i = 0; i < meld.count; i++) kinds.push(meld.type === 'chow' ? meld.kind + i : meld.kind);
+  }
+  return tokensOf(kinds.sort((a, b) => a - b));
+};
+
+/** What an ordinary reading is made of: points of sets, pair, bonus tiles and winner, then the doubles. */
+const ordinaryItems = (prepared: Prepared, candidate: Candidate, book: ItemBook): ScoreItem[] => {
+  const { compiled, view, values, rows, situation } = prepared;
+  const { winner, winningTile } = view.whole;
+  countRow(prepared, rows, candidate.row);
+  const items: ScoreItem[] = [];
+  let hand: string[] | undefined;
+  const whole = (): string[] => {
+    hand ??= tilesOfHand(situation);
+    return hand;
+  };
+  for (let i = 0; i < view.setCount; i++) {
+    const set = view.sets[i]!;
+    if (!isRun(set)) items.push(setItem(compiled, book, set));
+  }
+  for (const row of compiled.pairRows) {
+    if (!winner) {
+      for (const kind of prepared.pairs) if (row.test(kind, view)) items.push(tileItem(book, row, kind, 2));
+    } else if (view.pair >= 0 && row.test(view.pair, view)) items.push(tileItem(book, row, view.pair, 2));
+  }
+  // The rules on points ask what has been counted before them, so they are counted once more, one by one.
+  const { points } = view;
+  view.points = pointsBefore(prepared);
+  for (const row of compiled.pointRows) {
+    const value = values[row.index]!;
+    if (value === 0 || (row.winnerOnly && !winner) || !row.test(view)) continue;
+    view.points += value;
+    items.push(handItem(book, row, 'points', value, winningTile, whole));
+  }
+  view.points = points;
+  for (const row of compiled.setRows) {
+    for (let i = 0; i < view.setCount; i++) {
+      const set = view.sets[i]!;
+      if (!isRun(set) && row.test(kindOfSet(set), view)) {
+        items.push(tileItem(book, row, kindOfSet(set), isKong(set) ? 4 : 3));
+      }
+    }
+  }
+  for (const row of compiled.doubleRows) {
+    const value = values[row.index]!;
+    if (value > 0 && (winner || !row.winnerOnly) && row.test(view)) {
+      items.push(handItem(book, row, 'doubles', value, winningTile, whole));
+    }
+  }
+  return items;
+};
+
+/** Points of the sets and the pair alone. */
+const pointsBefore = (prepared: Prepared): number => {
+  const { compiled, view } = prepared;
+  let points = view.pairPoints;
+  for (let i = 0; i < view.setCount; i++) {
+    const set = view.sets[i]!;
+    if (!isRun(set)) points += compiled.setPoints[setIndex(set)]!;
+  }
+  return points;
+};
+
+const awardItem = (prepared: Prepared, candidate: Candidate, special: SpecialRow): ScoreItem => {
+  const { hand } = special;
+  const { situation, calls } = prepared;
+  if (!candidate.calling) {
+    const tiles = tilesOfHand(situation);
+    return { id: hand.id, label: hand.name, points: candidate.value, tiles, source: hand.source };
+  }
+  const call = calls.find((one) => one.special === special);
+  return {
+    id: 'calling',
+    label: `Calling ${hand.name}`,
+    points: candidate.value,
+    tiles: tokensOf(call?.tiles ?? []),
+    source: hand.source,
+  };
+};
+
+/** The items of one way to value the hand. */
+export const itemsOf = (prepared: Prepared, candidate: Candidate): ScoreItem[] => {
+  const book = bookOf(prepared.compiled);
+  const bonus = bonusItems(prepared, book);
+  const { special } = candidate;
+  if (special === null || candidate.kind === 'floor') {
+    const items = ordinaryItems(prepared, candidate, book);
+    return bonus.length === 0 ? items : [...items, ...bonus];
+  }
+  if (special.hand.value !== 'doubled') return [awardItem(prepared, candidate, special), ...bonus];
+  const items = ordinaryItems(prepared, candidate, book).filter(
+    (item) => item.doubles === undefined || special.hand.besides?.includes(item.id),
+  );
+  items.push({
+    id: special.hand.id,
+    label: capital(special.hand.name),
+    doubles: special.hand.doubles ?? 0,
+    tiles: tilesOfHand(prepared.situation),
+    source: special.hand.source,
+  });
+  return [...items, ...bonus];
+};

@@ -1,0 +1,71 @@
+import type { Problem } from '../problem.js';
+import { KIND_COUNT, type Kind, tokenOf } from './kinds.js';
+import type { TileSet } from './sets.js';
+
+/** Tiles standing at one place of a request, with a pointer for each (or one for all of them). */
+export interface Placed {
+  readonly kinds: readonly Kind[];
+  readonly pointers: readonly string[];
+}
+
+/** Problems `tile.not_in_set`: real tiles that the set does not hold. One for each place where a kind stands. */
+export const notInSet = (places: readonly Placed[], set: TileSet): Problem[] => {
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  for (const { kinds, pointers } of places) {
+    for (let i = 0; i < kinds.length; i++) {
+      const kind = kinds[i]!;
+      if (set.copies[kind]! > 0) continue;
+      const pointer = pointers[i] ?? pointers[0]!;
+      const key = `${kind} ${pointer}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const tile = tokenOf(kind);
+      problems.push({ code: 'tile.not_in_set', pointer, detail: `The set of this table has no ${tile}.`, tile });
+    }
+  }
+  return problems;
+};
+
+/**
+ * Problems `tile.copies`: more copies of a kind than the set holds, over all the places together. `pointers` names
+ * every occurrence, one pointer a copy; `pointer` is the first copy too many. Kinds outside the set are not counted.
+ */
+export const tooManyCopies = (places: readonly Placed[], set: TileSet): Problem[] => {
+  const counts = new Uint16Array(KIND_COUNT);
+  let over = false;
+  for (const { kinds } of places) {
+    for (let i = 0; i < kinds.length; i++) {
+      const kind = kinds[i]!;
+      const limit = set.copies[kind]!;
+      if (++counts[kind]! > limit && limit > 0) over = true;
+    }
+  }
+  if (!over) return [];
+  const problems: Problem[] = [];
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    const limit = set.copies[kind]!;
+    const count = counts[kind]!;
+    if (count <= limit || limit === 0) continue;
+    const pointers = occurrencesOf(kind, places);
+    const tile = tokenOf(kind);
+    problems.push({
+      code: 'tile.copies',
+      pointer: pointers[limit]!,
+      detail: `${count} copies of ${tile}; the set has ${limit}.`,
+      tile,
+      count,
+      limit,
+      pointers,
+    });
+  }
+  return problems;
+};
+
+const occurrencesOf = (wanted: Kind, places: readonly Placed[]): string[] => {
+  const found: string[] = [];
+  for (const { kinds, pointers } of places) {
+    for (let i = 0; i < kinds.length; i++) if (kinds[i] === wanted) found.push(pointers[i] ?? pointers[0]!);
+  }
+  return found;
+};

@@ -1,0 +1,32 @@
+import { scoreOperation } from '../classical/score.js';
+import type { RuleSheet } from '../classical/sheet.js';
+import { sheetAnswer, type VariantTexts } from '../classical/sheet-answer.js';
+import type { Variant } from './variant.js';
+
+/** What a classical game brings beside its rule sheet. */
+export interface ClassicalTexts extends VariantTexts {
+  /** Prefix of component names and, in camel case, of operation ids. */
+  readonly prefix: string;
+  readonly examples: Variant['examples'];
+}
+
+/** A classical game as a variant: its sheet as data, the operations that every classical game has. */
+export const classicalVariant = (sheet: RuleSheet, { prefix, examples, ...texts }: ClassicalTexts): Variant => ({
+  id: sheet.id,
+  name: texts.name,
+  edition: sheet.edition,
+  description: texts.description,
+  shape: {
+    id: sheet.id,
+    prefix,
+    options: sheet.hand.options,
+    facts: sheet.hand.facts,
+    loserFacts: sheet.loserFacts,
+    winBy: sheet.hand.winBy,
+    players: sheet.hand.players,
+    american: false,
+  },
+  sheet: sheetAnswer(sheet, texts),
+  operations: { score: scoreOperation(sheet) },
+  examples,
+});
