@@ -1,14 +1,18 @@
 import type { TSchema } from 'typebox';
 import { CardInput, CardParams, TableEvent } from './card.js';
+import { charlestonComponents } from './charleston.js';
 import { claimComponents } from './claim.js';
 import { Assumption, Links, ResolvedOptions, Seat, Warning } from './common.js';
+import { dealComponents } from './deal.js';
 import { Hand, HandInput, Meld, MeldInput, Reading, ReadingSet, Win } from './hand.js';
+import { jokerExchangeComponents } from './joker-exchange.js';
 import { Problem, ProblemItem } from './problem.js';
 import { scoreComponents } from './score.js';
 import { serviceComponents } from './service.js';
 import { settleComponents } from './settle.js';
-import { TileList, TilesInput } from './tiles.js';
+import { ParseAnswer, TileInfo, TileList, TileSetInfo, TilesAnswer, TilesInput } from './tiles.js';
 import { variantComponents } from './variant.js';
+import { wallComponents } from './wall.js';
 
 /** Every shared component, in an order in which each refers only to earlier ones. */
 export const components: readonly (TSchema & { $id: string })[] = [
@@ -21,6 +25,10 @@ export const components: readonly (TSchema & { $id: string })[] = [
   Problem,
   TilesInput,
   TileList,
+  TileInfo,
+  TileSetInfo,
+  TilesAnswer,
+  ParseAnswer,
   CardInput,
   CardParams,
   TableEvent,
@@ -35,5 +43,9 @@ export const components: readonly (TSchema & { $id: string })[] = [
   ...variantComponents,
   ...claimComponents,
   ...settleComponents,
+  ...wallComponents,
+  ...dealComponents,
+  ...charlestonComponents,
+  ...jokerExchangeComponents,
   ...serviceComponents,
 ];

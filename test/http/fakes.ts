@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../../src/http/config.js';
 import type { OperationSpec, OperationSpecs } from '../../src/http/operations.js';
 import type { Envelope, Operation } from '../../src/rules/answer.js';
 import { failed, ok } from '../../src/rules/problem.js';
+import { babcock1923Variant } from '../../src/rules/variants/babcock-1923/index.js';
 import type { Variant } from '../../src/rules/variants/variant.js';
 
 /** The least that makes a variant, so that the HTTP edge is tested apart from the rules. */
@@ -77,6 +78,7 @@ export const fakeVariant: Variant = {
   edition: '1',
   description: 'A fake.',
   shape,
+  hand: babcock1923Variant.hand,
   sheet: { variant: 'babcock-1923', edition: '1' },
   operations: { score: echo, validate: echo },
   examples: {

@@ -26,6 +26,7 @@ export const classicalVariant = (sheet: RuleSheet, { prefix, examples, ...texts 
     players: sheet.hand.players,
     american: false,
   },
+  hand: sheet.hand,
   sheet: sheetAnswer(sheet, texts),
   operations: { score: scoreOperation(sheet) },
   examples,

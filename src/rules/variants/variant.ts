@@ -1,5 +1,6 @@
 import type { VariantShape } from '../../../schemas/common.js';
 import type { Envelope, Operation } from '../answer.js';
+import type { HandRules } from '../hand/rules.js';
 
 export const VARIANT_IDS = [
   'babcock-1923',
@@ -43,6 +44,8 @@ export interface Variant {
   readonly description: string;
   /** What the request schemas depend on. */
   readonly shape: VariantShape;
+  /** What reading a hand depends on, its set of tiles included. */
+  readonly hand: HandRules;
   /** The whole rule sheet as plain JSON, for `GET /v1/{variant}`. */
   readonly sheet: Readonly<Record<string, unknown>>;
   readonly operations: { readonly [name in OperationName]?: Operation<never, Envelope> };

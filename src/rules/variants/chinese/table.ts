@@ -1,0 +1,16 @@
+import { classicalDeal, classicalTally } from '../../table/games.js';
+import type { TableRules } from '../../table/rules.js';
+
+/** Walls, deal and score sheet of `chinese`. */
+export const chineseTable: TableRules = {
+  deal: classicalDeal(
+    'kong-box',
+    'Masters Traditional Games, Chinese version: building and breaking the wall, the deal',
+  ),
+  charleston: null,
+  exchange: null,
+  tally: classicalTally(
+    { prevailingWind: true, rounds: { 4: 4, 3: 3, 2: 4 } },
+    'Masters Traditional Games, Chinese version: seating; three-player game',
+  ),
+};
