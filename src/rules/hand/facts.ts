@@ -1,16 +1,19 @@
-import type { HandRequest } from '../../../schemas/hand.js';
 import type { Problem } from '../problem.js';
-import type { Kind } from '../tiles/kinds.js';
-import type { HandRead } from './read-hand.js';
+import type { Wind } from '../tiles/kinds.js';
 import type { HandRules } from './rules.js';
-import type { WinBy, WinFact } from './situation.js';
+import type { Meld, Situation, WinBy, WinFact } from './situation.js';
 
-/** How a hand went out, as sent, with its tile read. */
-export interface WinRead {
+/** What the rules of contradiction look at: how the hand went out, and what they know of the hand. */
+export interface WinView {
   readonly by: WinBy;
   readonly facts: readonly WinFact[];
-  /** `null` where none was sent. */
-  readonly tile: Kind | null;
+  /** A winning tile was named. */
+  readonly named: boolean;
+  readonly seat: Wind | null;
+  /** The sets laid down; `null` for one that could not be read. */
+  readonly melds: readonly (Meld | null)[];
+  /** Number of bonus tiles laid out. */
+  readonly bonus: number;
 }
 
 /** One rule of contradiction: the two things that exclude each other, and where to look. */
@@ -39,34 +42,37 @@ const EXCLUSIVE: readonly (readonly [WinFact, WinFact, string])[] = [
  * Every contradiction among the facts of a win, and between them and the hand: tiles.md "How the hand went out" and
  * the fine print of classical.md. Which kong was robbed, or claimed, cannot be told from a hand and is not asked.
  */
-export const contradictions = (request: HandRequest, win: WinRead, hand: HandRead, rules: HandRules): Problem[] => {
-  const found = [...ofDeal(request, win, hand), ...ofFacts(win, rules), ...ofSeat(request, win), ...ofHand(win, hand)];
-  if ((request.facts?.length ?? 0) > 0) {
-    found.push(
-      contradiction(['facts', 'win'], '/facts', "Facts beside the hand are a loser's; a winner's stand in `win`."),
-    );
-  }
-  return found.map(({ facts, at, detail }) => ({
+export const contradictions = (win: WinView, rules: HandRules): Problem[] =>
+  [...ofDeal(win), ...ofFacts(win, rules), ...ofHand(win)].map(({ facts, at, detail }) => ({
     code: 'win.contradiction',
     pointer: at,
     detail,
     facts: [...facts],
   }));
+
+/** The facts not sent that could have been, each alone, without a contradiction: what a score has to assume away. */
+export const unsentFacts = ({ win, seat, hand }: Situation, rules: HandRules): WinFact[] => {
+  if (win === null || win.by === 'deal') return [];
+  const { by, facts } = win;
+  const view = { by, named: true, seat, melds: hand.melds, bonus: hand.bonus.length };
+  return rules.facts.filter(
+    (fact) => !facts.includes(fact) && contradictions({ ...view, facts: [...facts, fact] }, rules).length === 0,
+  );
 };
 
-const factPointer = (win: WinRead, fact: WinFact): string => `/win/facts/${win.facts.indexOf(fact)}`;
+const factPointer = (win: WinView, fact: WinFact): string => `/win/facts/${win.facts.indexOf(fact)}`;
 
 /** Complete as dealt: East, 14 tiles standing, nothing laid down, no tile and no fact. */
-const ofDeal = (request: HandRequest, win: WinRead, hand: HandRead): Contradiction[] => {
+const ofDeal = (win: WinView): Contradiction[] => {
   if (win.by !== 'deal') return [];
   const found: Contradiction[] = [];
-  if (request.seat !== undefined && request.seat !== 'E') {
+  if (win.seat !== null && win.seat !== 'E') {
     found.push(contradiction(['deal', 'seat'], '/seat', 'Only East is dealt 14 tiles and can be complete as dealt.'));
   }
-  if (hand.melds.length > 0) {
+  if (win.melds.length > 0) {
     found.push(contradiction(['deal', 'melds'], '/hand/melds', 'A hand complete as dealt has laid down no set.'));
   }
-  if (win.tile !== null) {
+  if (win.named) {
     found.push(contradiction(['deal', 'tile'], '/win/tile', 'A hand complete as dealt has no winning tile.'));
   }
   for (const fact of win.facts) {
@@ -76,7 +82,7 @@ const ofDeal = (request: HandRequest, win: WinRead, hand: HandRead): Contradicti
 };
 
 /** Facts against the way the hand went out, and against each other. */
-const ofFacts = (win: WinRead, rules: HandRules): Contradiction[] => {
+const ofFacts = (win: WinView, rules: HandRules): Contradiction[] => {
   const found: Contradiction[] = [];
   const { by, facts } = win;
   if (by === 'deal') return found;
@@ -108,43 +114,38 @@ const ofFacts = (win: WinRead, rules: HandRules): Contradiction[] => {
   return found;
 };
 
-const ofSeat = (request: HandRequest, win: WinRead): Contradiction[] =>
-  win.facts.includes('first-discard') && request.seat === 'E'
-    ? [contradiction(['first-discard', 'seat'], '/seat', "East cannot win on East's own first discard.")]
-    : [];
-
-const ofHand = (win: WinRead, hand: HandRead): Contradiction[] => {
+/** Facts against the seat and the hand. */
+const ofHand = (win: WinView): Contradiction[] => {
   const found: Contradiction[] = [];
-  const kongs = hand.melds.filter((meld) => meld?.type === 'kong').length;
-  if (win.facts.includes('first-discard') && hand.melds.length > 0 && win.by !== 'deal') {
-    found.push(
-      contradiction(
-        ['first-discard', 'melds'],
-        factPointer(win, 'first-discard'),
-        'Nothing can have been laid down before the first discard.',
-      ),
-    );
+  const { by, facts } = win;
+  const kongs = win.melds.filter((meld) => meld?.type === 'kong').length;
+  if (facts.includes('first-discard') && by !== 'deal') {
+    if (win.seat === 'E') {
+      found.push(contradiction(['first-discard', 'seat'], '/seat', "East cannot win on East's own first discard."));
+    }
+    if (win.melds.length > 0) {
+      const detail = 'Nothing can have been laid down before the first discard.';
+      found.push(contradiction(['first-discard', 'melds'], factPointer(win, 'first-discard'), detail));
+    }
   }
-  if (win.by === 'loose' && kongs === 0 && hand.bonus.length === 0) {
-    found.push(
-      contradiction(
-        ['loose', 'melds'],
-        '/win/by',
-        'A loose tile replaces a tile of a kong or a bonus tile; there is none.',
-      ),
-    );
+  if (by === 'loose' && kongs === 0 && win.bonus === 0) {
+    const detail = 'A loose tile follows a kong or a bonus tile; the hand has neither.';
+    found.push(contradiction(['loose', 'melds'], '/win/by', detail));
   }
-  if (win.facts.includes('kong-on-kong') && win.by === 'loose' && kongs < 2) {
-    found.push(
-      contradiction(
-        ['kong-on-kong', 'melds'],
-        factPointer(win, 'kong-on-kong'),
-        'kong-on-kong needs two kongs in the hand.',
-      ),
-    );
+  if (by === 'loose' && facts.includes('kong-on-kong') && kongs < 2) {
+    const detail = 'kong-on-kong needs two kongs in the hand.';
+    found.push(contradiction(['kong-on-kong', 'melds'], factPointer(win, 'kong-on-kong'), detail));
   }
   return found;
 };
+
+/** Facts sent beside the hand are a loser's; a winner's stand in `win`. */
+export const factsOutsideWin = (): Problem => ({
+  code: 'win.contradiction',
+  pointer: '/facts',
+  detail: "Facts beside the hand are a loser's; a winner's stand in `win`.",
+  facts: ['facts', 'win'],
+});
 
 /**
  * A robbed kong took three copies and the fourth is the winning tile: none other can be in the winner's hand.

@@ -5,7 +5,7 @@ import { notInSet, tooManyCopies } from '../tiles/copies.js';
 import { JOKER, KIND_COUNT, type Kind, tokenOf, WINDS } from '../tiles/kinds.js';
 import { readTile, readTiles } from '../tiles/notation.js';
 import type { TileSet } from '../tiles/sets.js';
-import { contradictions, robbedKindHeld, type WinRead } from './facts.js';
+import { contradictions, factsOutsideWin, robbedKindHeld } from './facts.js';
 import { readMeld } from './melds.js';
 import { type HandRead, handOf, readHand, restingSize } from './read-hand.js';
 import type { HandRules } from './rules.js';
@@ -64,7 +64,10 @@ export const readSituation = (request: HandRequest, rules: HandRules, options: R
   const readable = !problems.some(({ stage }) => stage === 'tiles' || stage === 'sets');
   if (readable && !dead) add('count', countProblems(sizes, win, hand));
   if (win !== null && !dead) {
-    add('facts', contradictions(request, win, hand, rules));
+    const { melds, bonus } = hand;
+    const view = { ...win, named: win.tile !== null, seat: request.seat ?? null, melds, bonus: bonus.length };
+    add('facts', contradictions(view, rules));
+    if (request.facts !== undefined && request.facts.length > 0) add('facts', [factsOutsideWin()]);
     if (win.tile === null && win.by !== 'deal' && !win.unreadable) add('facts', [incomplete(win.by)]);
     if (win.by === 'robbed-kong' && win.tile !== null) add('facts', robbed(win.tile, hand, separate));
   }
@@ -119,7 +122,12 @@ const playersAt = (request: HandRequest, rules: HandRules): number => {
   return players !== undefined && rules.players.includes(players) ? players : rules.players[0]!;
 };
 
-interface CompletedWin extends WinRead {
+/** How a hand went out, as sent, with its tile read. */
+interface CompletedWin {
+  readonly by: WinBy;
+  readonly facts: readonly WinFact[];
+  /** `null` where none was sent. */
+  readonly tile: Kind | null;
   /** The tile that came into the hand: the winning tile, for `joker-exchange` the joker taken. */
   readonly completing: Kind | null;
   /** A tile was sent that cannot be read. */

@@ -5,6 +5,7 @@ import { isBonus, type Kind, kindOf, tokenOf } from './kinds.js';
 import { isBlank, kindOfName } from './names.js';
 import { scanTiles } from './scan.js';
 import { suggestTiles } from './suggest.js';
+import { blankCard, unknown } from './unreadable.js';
 
 /** Tiles as read from one place of a request. Tiles read and problems account for the whole input. */
 export interface TilesRead {
@@ -62,7 +63,7 @@ const readElement = (element: string, pointer: string, american: boolean, read: 
   }
   const text = String(element);
   if (isBlank(text)) {
-    read.problems.push(blankCard(text, pointer));
+    read.problems.push(blankCard(text, 0, pointer));
     return;
   }
   const scanned: TilesRead = { kinds: [], pointers: [], problems: [], warnings: [] };
@@ -71,7 +72,7 @@ const readElement = (element: string, pointer: string, american: boolean, read: 
   if (problem !== undefined) {
     // One element is one tile, so it has one problem: the scan's own if it covers the element, else the whole.
     const alone = scanned.problems.length === 1 && scanned.kinds.length === 0;
-    read.problems.push(alone ? problem : unreadable(text, pointer, american));
+    read.problems.push(alone ? problem : unknown(text, 0, pointer, suggestTiles(text, american)));
     return;
   }
   if (scanned.kinds.length !== 1) {
@@ -82,24 +83,6 @@ const readElement = (element: string, pointer: string, american: boolean, read: 
   read.pointers.push(pointer);
   read.warnings.push(...scanned.warnings);
 };
-
-const unreadable = (text: string, pointer: string, american: boolean): Problem => ({
-  code: 'tile.unknown',
-  pointer,
-  detail: `“${text.slice(0, 40)}” is no tile.`,
-  offset: 0,
-  token: text,
-  suggestions: suggestTiles(text, american),
-});
-
-const blankCard = (text: string, pointer: string): Problem => ({
-  code: 'tile.unknown',
-  pointer,
-  detail: 'A blank card is no tile, and not a white dragon: write P if a white dragon is meant.',
-  offset: 0,
-  token: text,
-  suggestions: ['P'],
-});
 
 const notOneTile = (text: string, pointer: string, kinds: readonly Kind[]): Problem => ({
   code: 'tile.unknown',

@@ -1,9 +1,10 @@
 import type { Warning } from '../../../schemas/common.js';
 import type { Problem } from '../problem.js';
-import { AMERICAN_FLOWER, FIRST_FLOWER, FIRST_WIND, type Kind, kindOf, SUIT_SIZE, tokenOf, WHITE } from './kinds.js';
-import { isBlank, isNameWord, kindOfName } from './names.js';
+import { AMERICAN_FLOWER, FIRST_FLOWER, FIRST_WIND, type Kind, kindOf, SUIT_SIZE, WHITE } from './kinds.js';
+import { isNameWord, kindOfName } from './names.js';
 import { suggestTiles } from './suggest.js';
 import { kindOfCodePoint } from './unicode.js';
+import { bambooOrSeason, mpszHint, nameInString, unknown, windsOrPairs } from './unreadable.js';
 
 /** Where the scan puts what it finds. */
 export interface ScanResult {
@@ -202,55 +203,3 @@ const assumedReading = (token: string, kinds: readonly Kind[], pointer: string):
       : `“${token}” is read in the Japanese order of honours: 5z white, 6z green, 7z red.`,
   pointer,
 });
-
-const unknown = (token: string, offset: number, pointer: string, suggestions: string[], hint?: string): Problem => ({
-  code: 'tile.unknown',
-  pointer,
-  detail: `“${token.slice(0, 40)}” is no tile.${suggestions.length > 0 ? ` Nearest: ${suggestions.join(', ')}.` : ''}`,
-  offset,
-  token,
-  suggestions,
-  ...(hint !== undefined && { hint }),
-});
-
-const mpszHint = (letter: number): string | undefined =>
-  'MPZ'.includes(String.fromCharCode(letter))
-    ? 'The letters m p s z after digits count in lower case only.'
-    : undefined;
-
-const nameInString = (group: string, offset: number, pointer: string, american: boolean): Problem => {
-  const kind = kindOfName(group, american);
-  const suggestions = isBlank(group) ? ['P'] : kind === undefined ? suggestTiles(group, american) : [tokenOf(kind)];
-  return unknown(group, offset, pointer, suggestions, 'Names are read in a list of single tiles, not in a string.');
-};
-
-const bambooOrSeason = (digits: string, offset: number, pointer: string, american: boolean): Problem => {
-  const candidates = [`${digits}B`];
-  // Seasons are numbered 1 to 4 by some and 5 to 8 by others; mixed numbers are no seasons.
-  const seasons = [...digits].map((digit) => (Number(digit) <= 4 ? Number(digit) + 4 : Number(digit)));
-  if (seasons.every((season) => season <= 8)) {
-    candidates.push(american ? 'F'.repeat(digits.length) : `${seasons.join('')}F`);
-  }
-  return {
-    code: 'tile.ambiguous',
-    pointer,
-    detail: `“${digits}S” may be bamboo or seasons: write ${candidates.join(' or ')}.`,
-    offset,
-    token: `${digits}S`,
-    candidates,
-  };
-};
-
-const windsOrPairs = (text: string, pointer: string): Problem => {
-  const groups = text.toUpperCase().match(/[ESWN]W/g) ?? [];
-  const candidates = [groups.map((group) => group[0]).join(' '), groups.map((group) => `${group[0]} W`).join(' ')];
-  const token = text.replace(/^[\s,|]+|[\s,|]+$/g, '');
-  return {
-    code: 'tile.ambiguous',
-    pointer,
-    detail: `“${token.slice(0, 40)}” may be winds by name, or two tiles each: write ${candidates.join(' or ')}.`,
-    offset: text.search(/[^\s,|]/),
-    token,
-    candidates,
-  };
-};
