@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { LRUCache } from 'lru-cache';
 import type { Registry } from 'prom-client';
 import { components as sharedComponents } from '../../schemas/index.js';
+import { parseRequest } from '../../schemas/tiles.js';
 import type { Env } from '../rules/answer.js';
 import { variants as registry } from '../rules/variants/index.js';
 import type { Variant } from '../rules/variants/variant.js';
@@ -37,6 +38,7 @@ import { type CollectMetrics, metricsRoute } from './routes/metrics.js';
 import { operationRoute } from './routes/operation.js';
 import { operationByUrlRoute } from './routes/operation-by-url.js';
 import { problemRoutes } from './routes/problems.js';
+import { parseRoute, tilesRoute } from './routes/tiles.js';
 import { sheetRoute, variantsRoute } from './routes/variants.js';
 import { serviceIndex } from './service-index.js';
 import { createChecks } from './validation.js';
@@ -90,7 +92,8 @@ const trustProxy = ({
 export const buildApp = async (config: Config, dependencies: Dependencies = {}): Promise<FastifyInstance> => {
   const variants = dependencies.variants ?? registry;
   const endpoints = listEndpoints(variants, dependencies.specs ?? OPERATION_SPECS);
-  const components = componentsOf(sharedComponents, endpoints);
+  const parse = parseRequest(variants.map(({ id }) => id));
+  const components = componentsOf([...sharedComponents, parse], endpoints);
   const checks = createChecks(components);
   const checked = checkEndpoints(endpoints, checks);
   const metrics = createMetrics();
@@ -149,6 +152,8 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
     pictureLink: dependencies.pictureLink ?? null,
   };
   variantsRoute(app, variants);
+  tilesRoute(app, variants);
+  parseRoute(app, variants);
   for (const variant of variants) sheetRoute(app, variant, 'RuleSheetAnswer');
   for (const endpoint of checked) {
     operationRoute(app, endpoint, context);

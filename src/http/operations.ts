@@ -1,5 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { VariantShape } from '../../schemas/common.js';
+import { type HandOperation, handComponents, handRequest } from '../../schemas/hand.js';
+import { ScoreAnswer } from '../../schemas/score.js';
 import type { OperationName } from '../rules/variants/variant.js';
 
 export type NamedSchema = TSchema & { $id: string };
@@ -22,5 +24,20 @@ export interface OperationSpec {
 
 export type OperationSpecs = { readonly [name in OperationName]?: OperationSpec };
 
-/** One line an operation. What a variant offers is decided by its `operations`. */
-export const OPERATION_SPECS: OperationSpecs = {};
+const aboutHand = (operation: HandOperation): Pick<OperationSpec, 'request' | 'parts'> => ({
+  request: (shape) => handRequest(shape, operation),
+  parts: handComponents,
+});
+
+/** One entry an operation. What a variant offers is decided by its `operations`. */
+export const OPERATION_SPECS: OperationSpecs = {
+  score: {
+    summary: 'Scores a hand.',
+    description:
+      'The itemised score of the best reading, with what was assumed. A hand that is not complete is refused with what is missing; without `win` the hand is a loser’s.',
+    ...aboutHand('Score'),
+    answer: () => ScoreAnswer,
+    alternatives: true,
+    byUrl: true,
+  },
+};
