@@ -10,6 +10,7 @@ import { Problem, ProblemItem } from './problem.js';
 import { scoreComponents } from './score.js';
 import { serviceComponents } from './service.js';
 import { settleComponents } from './settle.js';
+import { tallyComponents } from './tally.js';
 import { ParseAnswer, TileInfo, TileList, TileSetInfo, TilesAnswer, TilesInput } from './tiles.js';
 import { variantComponents } from './variant.js';
 import { wallComponents } from './wall.js';
@@ -48,4 +49,5 @@ export const components: readonly (TSchema & { $id: string })[] = [
   ...charlestonComponents,
   ...jokerExchangeComponents,
   ...serviceComponents,
+  ...tallyComponents,
 ];

@@ -4,7 +4,8 @@
  * 1. A stream of numbers has a purpose (`wall`, `dice`, `seating`). Its key is SHA-256 of the UTF-8 bytes of
  *    `purpose + ":" + seed` (@noble/hashes).
  * 2. The first 16 bytes of the key, as four big-endian signed 32-bit integers, are the state
- *    `[s01, s00, s11, s10]` of a xoroshiro128+ generator (pure-rand, `xoroshiro128plusFromState`).
+ *    `[s01, s00, s11, s10]` of a xoroshiro128+ generator (pure-rand, `xoroshiro128plusFromState`): s01 and s11 are
+ *    the high words of its two 64-bit integers. An output is the low word of their sum, as a signed integer.
  * 3. `uniformInt(generator, 0, i)` of pure-rand gives a number from 0 to i without bias: an output, plus 2^31,
  *    is thrown away if it is not below the largest multiple of `i + 1` that fits 2^32; else it counts modulo `i + 1`.
  * 4. The wall: all tiles in tile order (bamboo, characters, dots by number, E S W N R G P, flowers, seasons, joker;

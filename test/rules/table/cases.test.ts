@@ -4,6 +4,7 @@ import { charlestonOperation } from '../../../src/rules/table/charleston.js';
 import { dealOperation } from '../../../src/rules/table/deal.js';
 import { jokerExchangeOperation } from '../../../src/rules/table/joker-exchange.js';
 import { wallOperation } from '../../../src/rules/table/wall.js';
+import { answerErrors } from './answers.js';
 import { type Case, tableCases } from './cases.js';
 import { env, TABLES, type TableId } from './sheets.js';
 
@@ -30,6 +31,7 @@ const check = (worked: Case): void => {
   }
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
   const answer = outcome.value as unknown as Record<string, unknown>;
+  expect(answerErrors(worked.operation, answer)).toEqual([]);
   if (code !== undefined) expect(answer.code).toBe(code);
   for (const [name, value] of Object.entries(parts)) {
     if (name === 'hands' || name === 'bonus') expect(bySeat(answer[name])).toEqual(bySeat(value));
