@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { CardInput, CardParams } from './card.js';
-import { answer, component, envelope, named, oneOf, ref, request, Seat, type VariantShape } from './common.js';
+import { answer, component, envelope, oneOf, ref, request, Seat, type VariantShape } from './common.js';
 import { HandInput } from './hand.js';
+import { optionsOf } from './options.js';
 import { TileList, TilesInput } from './tiles.js';
 
 const CLASSICAL_KINDS = ['mahjong', 'pung', 'kong', 'chow', 'pair', 'single'] as const;
@@ -127,13 +128,13 @@ const claimSchema = (shape: VariantShape) =>
         }),
   });
 
-const context = (shape: VariantShape) => ({
+const context = (shape: VariantShape, operation: string) => ({
   discard: Type.Optional(ref(ClaimedDiscard)),
   kong: Type.Optional(ref(DeclaredKong)),
   turn: Type.Optional(ref(Turn)),
   hands: Type.Optional(handsSchema),
   table: Type.Optional(tableSchema(shape)),
-  options: Type.Optional(named(`${shape.prefix}Options`)),
+  options: Type.Optional(optionsOf(shape, operation)),
   ...(shape.american
     ? {
         card: Type.Optional(ref(CardInput)),
@@ -151,7 +152,7 @@ export const claimRequest = (shape: VariantShape) =>
     `${shape.prefix}ClaimRequest`,
     request(
       {
-        ...context(shape),
+        ...context(shape, 'claim'),
         claims: Type.Array(claimSchema(shape), { maxItems: 8, description: 'The claims, in any order.' }),
       },
       { ...ONE_OF, description: 'Claims on a discard, on a kong, or of the player on turn.' },
@@ -162,7 +163,7 @@ export const claimRequest = (shape: VariantShape) =>
 export const claimOptionsRequest = (shape: VariantShape) =>
   component(
     `${shape.prefix}ClaimOptionsRequest`,
-    request(context(shape), {
+    request(context(shape, 'claim-options'), {
       ...ONE_OF,
       description: 'A discard, a kong or a turn, with the hands whose claims are wanted.',
     }),

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { CardInput, CardParams } from './card.js';
 import { answer, component, envelope, named, oneOf, ref, request, Seat, type VariantShape } from './common.js';
 import { HandInput, type HandRequest } from './hand.js';
+import { optionsOf } from './options.js';
 
 const AMOUNT = 1_000_000;
 
@@ -94,15 +95,10 @@ export const settleRequest = (shape: VariantShape) =>
             ),
           }),
         ),
-        options: Type.Optional(named(`${shape.prefix}Options`)),
+        options: Type.Optional(optionsOf(shape, 'settle')),
         ...(shape.american
           ? {
               american: Type.Optional(americanSchema(shape)),
-              bet: Type.Optional(
-                oneOf(['E', 'S', 'W', 'N', 'wall-game'], {
-                  description: 'What the bettor backs; needs the option `bettor`.',
-                }),
-              ),
               card: Type.Optional(ref(CardInput)),
               params: Type.Optional(ref(CardParams)),
             }
@@ -136,7 +132,6 @@ export interface SettleRequest {
     readonly jokerless?: boolean;
     readonly misnamed?: boolean;
   };
-  readonly bet?: Seat | 'wall-game';
   readonly penalties?: readonly Penalty[];
   readonly before?: { readonly [seat in Seat]?: number };
   readonly names?: { readonly [seat in Seat]?: string };

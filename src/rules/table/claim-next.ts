@@ -1,0 +1,48 @@
+import type { NextAction, NextPlayer } from '../../../schemas/claim.js';
+import type { Wind } from '../tiles/kinds.js';
+import { isSetClaim } from './claim-rules.js';
+import type { Claim, ClaimTable } from './claim-table.js';
+import { nextSeat, seatsBetween } from './seats.js';
+
+/** What the next player can have done so that the discard lies behind. A tile merely drawn leaves them on turn. */
+const PLAYED_ON: readonly NextPlayer[] = ['racked', 'discarded', 'declared', 'exchanging'];
+
+/** Seats that lose their turn: those between the discarder and a set that is awarded. */
+export const skippedBy = (awarded: Claim | null, { occasion, players }: ClaimTable): readonly Wind[] =>
+  awarded !== null && occasion.type === 'discard' && isSetClaim(awarded.kind)
+    ? seatsBetween(occasion.seat, awarded.seat, players)
+    : [];
+
+const afterAward = (claim: Claim, { rules }: ClaimTable): NextAction => {
+  const { seat, kind } = claim;
+  if (kind === 'mahjong') return { seat, action: 'hand-over' };
+  return { seat, action: kind === 'kong' && rules.kong.drawsLoose ? 'draw-loose' : 'discard' };
+};
+
+/** The turn of the player after a seat, dead hands passed over. */
+const turnAfter = (seat: Wind, dead: readonly Wind[], table: ClaimTable): NextAction =>
+  table.liveTilesLeft === 0
+    ? { action: table.rules.exhausted }
+    : { seat: nextSeat(seat, table.players, dead), action: 'draw' };
+
+/**
+ * Who does what next. `undefined` where play has gone on, or where the tile has first to be called by its right name.
+ * Source: table.md, fine print of claims.
+ */
+export const nextAction = (
+  awarded: Claim | null,
+  falseMahjong: Wind | null,
+  renamed: boolean,
+  table: ClaimTable,
+): NextAction | undefined => {
+  const { occasion, rules, dead, players } = table;
+  if (awarded !== null) return afterAward(awarded, table);
+  if (occasion.type === 'turn') return { seat: occasion.seat, action: 'discard' };
+  if (occasion.type === 'kong')
+    return { seat: occasion.seat, action: rules.kong.drawsLoose ? 'draw-loose' : 'discard' };
+  if (!occasion.last || PLAYED_ON.includes(table.nextPlayer)) return undefined;
+  if (falseMahjong !== null) return turnAfter(falseMahjong, [...dead, falseMahjong], table);
+  if (renamed) return undefined;
+  if (table.nextPlayer === 'drawn') return { seat: nextSeat(occasion.seat, players, dead), action: 'discard' };
+  return turnAfter(occasion.seat, dead, table);
+};

@@ -1,0 +1,63 @@
+import type { ClaimRuling, NextAction } from '../../../schemas/claim.js';
+import type { Wind } from '../tiles/kinds.js';
+import { nameOf } from '../tiles/names.js';
+import type { Claim, ClaimTable } from './claim-table.js';
+import { SEAT_NAMES } from './seats.js';
+
+const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** The first letter of a detail sentence goes small where it follows a colon, unless it begins a name. */
+const clause = (sentence: string): string => {
+  const named = Object.values(SEAT_NAMES).some((name) => sentence.startsWith(name));
+  return (named ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)).replace(/\.$/, '');
+};
+
+const DOES: Readonly<Record<NextAction['action'], string>> = {
+  discard: 'discards next',
+  'draw-loose': 'draws a loose tile next',
+  draw: 'draws next',
+  'hand-over': 'wins the hand',
+  'draw-hand': 'the hand is a draw',
+  'wall-game': 'it is a wall game',
+};
+
+const nextClause = (next: NextAction | undefined): string => {
+  if (next === undefined) return 'play stays as it is';
+  return next.seat === undefined ? DOES[next.action] : `${SEAT_NAMES[next.seat]} ${DOES[next.action]}`;
+};
+
+const takes = (claim: Claim, { occasion }: ClaimTable): string => {
+  const name = SEAT_NAMES[claim.seat];
+  if (occasion.type === 'turn') {
+    if (claim.kind === 'mahjong') return `${name} goes out`;
+    if (claim.kind === 'joker-exchange') return `${name} takes a joker for the ${nameOf(claim.with![0]!)}`;
+    return `${name} lays down a kong of ${nameOf(claim.with![0]!)}`;
+  }
+  const tile = nameOf(occasion.tile);
+  if (claim.kind !== 'mahjong') return `${name} takes the ${tile} for a ${claim.kind}`;
+  return occasion.type === 'kong'
+    ? `${name} robs the kong of ${tile} and goes out`
+    : `${name} goes out with the ${tile}`;
+};
+
+/** One plain sentence: who gets the tile, or why nobody does, and who is next. */
+export const claimSummary = (
+  awarded: Claim | null,
+  rulings: readonly ClaimRuling[],
+  skipped: readonly Wind[],
+  next: NextAction | undefined,
+  table: ClaimTable,
+): string => {
+  if (awarded !== null) {
+    const over = next?.action === 'hand-over';
+    const passed = skipped.length === 0 ? '' : `, passing over ${joined(skipped.map((seat) => SEAT_NAMES[seat]))}`;
+    return `${takes(awarded, table)}${passed}${over || next === undefined ? '' : `, and ${DOES[next.action]}`}.`;
+  }
+  if (rulings.length === 0) return `Nobody claims the tile; ${nextClause(next)}.`;
+  const refused = rulings.map(
+    ({ seat, kind, detail }) =>
+      `${SEAT_NAMES[seat as Wind]} may not have the ${kind}${detail === undefined ? '' : ` (${clause(detail)})`}`,
+  );
+  return `${joined(refused)}; ${nextClause(next)}.`;
+};

@@ -1,0 +1,89 @@
+import type { Hand, WinBy, WinFact } from '../hand/situation.js';
+import type { Kind } from '../tiles/kinds.js';
+import { isSetClaim } from './claim-rules.js';
+import { holds, possibleSets, type SetChoice, sameTiles } from './claim-sets.js';
+import type { Claim, ClaimTable } from './claim-table.js';
+import type { Fit, WinVerdict } from './judge.js';
+
+/** A claim with everything about it that the hand and the card tell. */
+export interface ClaimView {
+  readonly claim: Claim;
+  readonly hand: Hand | null;
+  /** The sets that the claim could lay down: those the hand holds, where it was sent. */
+  readonly sets: readonly SetChoice[];
+  /** Of these the ones that fit the card beside the sets already exposed; all of them where there is no card. */
+  readonly fitting: readonly SetChoice[];
+  /** How the best of them fits. */
+  readonly fit: Fit;
+  /** For mahjong with a hand. */
+  readonly verdict: WinVerdict | null;
+}
+
+const byOf = (table: ClaimTable): WinBy => {
+  const { occasion } = table;
+  if (occasion.type === 'discard') return 'discard';
+  if (occasion.type === 'kong') return 'robbed-kong';
+  return { draw: 'wall', loose: 'loose', deal: 'deal', claim: 'discard' }[occasion.began] as WinBy;
+};
+
+/** Facts of the win: those sent, and the ones that the last tile implies. */
+const factsOf = (claim: Claim, table: ClaimTable, by: WinBy): readonly WinFact[] => {
+  const { occasion, hand, liveTilesLeft } = table;
+  const facts = new Set(claim.facts);
+  const last: WinFact = occasion.type === 'discard' ? 'last-discard' : 'last-tile';
+  const applies = last === 'last-discard' || (occasion.type === 'turn' && hand.lastTileBy.includes(by));
+  if (liveTilesLeft === 0 && applies && hand.facts.includes(last)) facts.add(last);
+  return [...facts];
+};
+
+/** Tiles that would win for a claim of mahjong: the tile, and the one it was called where a wrong name counts. */
+const winningTiles = ({ occasion, rules }: ClaimTable): readonly (Kind | null)[] => {
+  if (occasion.type === 'turn') return [occasion.began === 'draw' || occasion.began === 'loose' ? occasion.drew : null];
+  if (occasion.type === 'kong' || !rules.misnamedIsVoid || occasion.named === occasion.tile) return [occasion.tile];
+  return [occasion.tile, occasion.named];
+};
+
+const without = (hand: Hand, tile: Kind): Hand => {
+  const at = hand.concealed.indexOf(tile);
+  const counts = hand.counts.slice();
+  counts[tile]!--;
+  return { ...hand, concealed: hand.concealed.toSpliced(at, 1), counts };
+};
+
+const verdictOf = (claim: Claim, table: ClaimTable, hand: Hand): WinVerdict => {
+  const by = byOf(table);
+  const facts = factsOf(claim, table, by);
+  const verdicts = winningTiles(table).map((tile) =>
+    table.judge.win({
+      seat: claim.seat,
+      hand: tile !== null && table.occasion.type === 'turn' ? without(hand, tile) : hand,
+      tile,
+      by,
+      facts,
+      prevailing: table.prevailing,
+      line: claim.line,
+    }),
+  );
+  return verdicts.find(({ complete }) => complete) ?? verdicts[0]!;
+};
+
+const FIT_ORDER: readonly Fit[] = ['open', 'concealed', 'none'];
+
+/** Looks at a claim with the eyes of the hand and of the card. */
+export const viewClaim = (claim: Claim, table: ClaimTable): ClaimView => {
+  const { occasion, rules, judge } = table;
+  const hand = table.hands[claim.seat] ?? null;
+  const none = { claim, hand, sets: [], fitting: [], fit: 'open' as const, verdict: null };
+  if (claim.kind === 'mahjong') return hand === null ? none : { ...none, verdict: verdictOf(claim, table, hand) };
+  if (!isSetClaim(claim.kind) || occasion.type !== 'discard') return none;
+
+  const sets = possibleSets(claim.kind, occasion.tile, rules.jokers)
+    .filter(({ from }) => claim.with === null || sameTiles(from, claim.with))
+    .filter(({ from }) => hand === null || holds(hand, from));
+  const asksCard = judge.fit !== undefined && (hand !== null || judge.cardIsFixed === true);
+  if (!asksCard) return { ...none, sets, fitting: sets };
+  const exposed = hand?.melds ?? [];
+  const fits = sets.map(({ meld }) => judge.fit!([...exposed, meld]));
+  const fit = FIT_ORDER.find((one) => fits.includes(one)) ?? 'none';
+  return { ...none, sets, fitting: sets.filter((_, i) => fits[i] === 'open'), fit };
+};
