@@ -1,4 +1,4 @@
-import { missingKind, mostRuns, type Position, type RefSet } from './game.js';
+import { missingKind, mostRuns, type Position, type RefReading, type RefSet } from './game.js';
 import { tilesOfSet } from './read.js';
 import { isPair, isRun, type Part, SHAPES, splits } from './shapes.js';
 import { countOf, KINDS, placeOf, type Token } from './tiles.js';
@@ -48,14 +48,6 @@ export const waitsOf = (position: Position): Token[] => {
       isComplete(position, [...position.standing, kind]),
   );
 };
-
-/** A reading of a complete hand: sets, pair, special shape. */
-export interface RefReading {
-  readonly shape: string;
-  readonly sets: readonly RefSet[];
-  readonly pair: Token | null;
-  readonly pairWinning: boolean;
-}
 
 const isClaimed = (by: string): boolean => by === 'discard' || by === 'robbed-kong';
 

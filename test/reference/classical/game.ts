@@ -41,17 +41,32 @@ export interface Item {
 /** One way to value a hand. */
 export interface Valuation {
   readonly award: string | null;
+  /** What the award is worth by itself. */
+  readonly value?: number;
+  /** Of `calling`: the hand that one more tile would make. */
+  readonly hand?: string;
   readonly base: number | null;
   readonly doubles: number | null;
   readonly beforeLimit: number | null;
   readonly total: number;
   readonly items: readonly Item[];
+  readonly reading: RefReading | null;
+}
+
+/** A reading of a complete hand: sets, pair, special shape. */
+export interface RefReading {
+  readonly shape: string;
+  readonly sets: readonly RefSet[];
+  readonly pair: Token | null;
+  readonly pairWinning: boolean;
 }
 
 export interface RefScore {
   readonly outcome: 'win' | 'no-win' | 'dead';
-  /** The best valuation, and every other that ties with it in all that the rules name before canonical order. */
+  /** The best valuation, and every other that ties with it in all that the rules name. */
   readonly best: readonly Valuation[];
+  /** Every way to value the hand that may count, the best included. */
+  readonly all: readonly Valuation[];
   readonly waits: readonly Token[];
 }
 

@@ -1,5 +1,4 @@
-import type { RefReading } from './complete.js';
-import type { Item, Position, RefSet } from './game.js';
+import type { Item, Position, RefReading, RefSet } from './game.js';
 import { tilesOfSet } from './read.js';
 import {
   FLOWERS,

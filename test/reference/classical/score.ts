@@ -1,5 +1,5 @@
-import { compareReadings, isComplete, isCompleteWithRuns, type RefReading, readingsOf, waitsOf } from './complete.js';
-import type { Game, Item, Position, RefAnswer, RefProblem, RefSet, Valuation } from './game.js';
+import { compareReadings, isComplete, isCompleteWithRuns, readingsOf, waitsOf } from './complete.js';
+import type { Game, Item, Position, RefAnswer, RefProblem, RefReading, RefSet, Valuation } from './game.js';
 import { babcockTileDoubles, bonusItems, honourDoubles, pairItems, setItems, winnerDoubles } from './items.js';
 import { type RefRequest, readPosition, tilesOfSet } from './read.js';
 import { type Candidate, SPECIALS, type Special } from './special.js';
@@ -10,11 +10,16 @@ const sumDoubles = (items: readonly Item[]): number => items.reduce((sum, item) 
 const limitOf = (position: Position): number | null => position.options.limit as number | null;
 const capped = (position: Position, value: number): number => Math.min(value, limitOf(position) ?? value);
 
-const count = (position: Position, items: readonly Item[], award: string | null, apart: number): Valuation => {
+interface Parts {
+  readonly items: readonly Item[];
+  readonly reading: RefReading | null;
+}
+
+const count = (position: Position, { items, reading }: Parts, award: string | null, apart: number): Valuation => {
   const base = sumPoints(items);
   const doubles = sumDoubles(items);
   const beforeLimit = base * 2 ** doubles;
-  return { award, base, doubles, beforeLimit, total: capped(position, beforeLimit + apart), items };
+  return { award, base, doubles, beforeLimit, total: capped(position, beforeLimit + apart), items, reading };
 };
 
 const bonusApart = (position: Position): number => {
@@ -31,7 +36,6 @@ interface Ranked {
   readonly rank: number;
   /** Doubles that count towards the minimum of two players. */
   readonly minimum: number;
-  readonly reading: RefReading | null;
 }
 
 const bestOf = (ranked: readonly Ranked[]): Valuation[] => {
@@ -40,7 +44,8 @@ const bestOf = (ranked: readonly Ranked[]): Valuation[] => {
     const [one, other] = [key(a), key(b)];
     const at = one.findIndex((value, index) => value !== other[index]);
     if (at >= 0) return other[at]! - one[at]!;
-    return a.reading && b.reading ? compareReadings(a.reading, b.reading) : 0;
+    const [first, second] = [a.valuation.reading, b.valuation.reading];
+    return first && second ? compareReadings(first, second) : 0;
   };
   const sorted = [...ranked].sort(compare);
   return sorted.filter((entry) => compare(entry, sorted[0]!) === 0).map((entry) => entry.valuation);
@@ -78,10 +83,13 @@ const babcockWin = (position: Position, reading: RefReading, tiles: readonly Tok
   return [...points, ...doubles];
 };
 
-const fixed = (position: Position, award: string, value: number): Valuation => {
-  const items = [{ id: award, tiles: [] }, ...bonusItems(position).filter(() => position.game !== 'babcock-1923')];
+const fixed = (position: Position, award: string, value: number, reading: RefReading | null = null): Valuation => {
+  const items = [
+    { id: award, points: value, tiles: [] },
+    ...bonusItems(position).filter(() => position.game !== 'babcock-1923'),
+  ];
   const total = capped(position, value + bonusApart(position));
-  return { award, base: null, doubles: null, beforeLimit: null, total, items };
+  return { award, value, base: null, doubles: null, beforeLimit: null, total, items, reading };
 };
 
 const rankBabcock = (position: Position, readings: readonly RefReading[], tiles: readonly Token[], waits: Token[]) => {
@@ -89,25 +97,24 @@ const rankBabcock = (position: Position, readings: readonly RefReading[], tiles:
   const { by, facts } = position.win!;
   const earth = facts.includes('first-discard');
   if (limit === null && (by === 'deal' || earth)) return LIMIT_NEEDED;
-  if (by === 'deal')
-    return [{ valuation: fixed(position, 'hand-from-heaven', limit!), rank: 0, minimum: 0, reading: null }];
+  if (by === 'deal') return [{ valuation: fixed(position, 'hand-from-heaven', limit!), rank: 0, minimum: 0 }];
   if (earth && position.options.earthIsFloor !== true) {
-    return [{ valuation: fixed(position, 'hand-from-earth', limit! / 2), rank: 0, minimum: 0, reading: null }];
+    return [{ valuation: fixed(position, 'hand-from-earth', limit! / 2), rank: 0, minimum: 0 }];
   }
   return readings.map((reading) => {
-    const valuation = count(position, babcockWin(position, reading, tiles, waits), null, 0);
+    const valuation = count(position, { items: babcockWin(position, reading, tiles, waits), reading }, null, 0);
     const lifted = earth && valuation.total < limit! / 2;
-    const lift = { award: 'hand-from-earth', total: limit! / 2 };
-    return { valuation: lifted ? { ...valuation, ...lift } : valuation, rank: lifted ? 0 : 99, minimum: 0, reading };
+    const lift = { award: 'hand-from-earth', value: limit! / 2, total: limit! / 2 };
+    return { valuation: lifted ? { ...valuation, ...lift } : valuation, rank: lifted ? 0 : 99, minimum: 0 };
   });
 };
 
-const purity = (position: Position, items: readonly Item[]): Valuation => {
+const purity = (position: Position, { items, reading }: Parts): Valuation => {
   const lastDiscard = position.win?.facts.includes('last-discard') === true;
   const doubles: Item[] = [{ id: 'purity', doubles: 3, tiles: [] }];
   if (lastDiscard) doubles.push({ id: 'last-discard', doubles: 1, tiles: [] });
-  const counted = count(position, [...items, ...doubles], 'purity', bonusApart(position));
-  return { ...counted, items: [...counted.items, ...bonusItems(position)] };
+  const counted = count(position, { items: [...items, ...doubles], reading }, 'purity', bonusApart(position));
+  return { ...counted, value: counted.beforeLimit!, items: [...counted.items, ...bonusItems(position)] };
 };
 
 const shareOf = (position: Position, special: Special): number | null => {
@@ -127,18 +134,18 @@ const rankChinese = (position: Position, readings: readonly RefReading[], tiles:
     for (const [rank, special] of SPECIALS.entries()) {
       if (!special.games.includes(position.game) || !special.is(candidate)) continue;
       if (special.value === 'points') {
-        const valuation = purity(position, points);
-        ranked.push({ valuation, rank, minimum: valuation.doubles! + bonusDoubles, reading });
+        const valuation = purity(position, { items: points, reading });
+        ranked.push({ valuation, rank, minimum: valuation.doubles! + bonusDoubles });
         continue;
       }
       const value = shareOf(position, special);
       if (value === null) return LIMIT_NEEDED;
-      ranked.push({ valuation: fixed(position, special.id, value), rank, minimum: 99, reading });
+      ranked.push({ valuation: fixed(position, special.id, value, reading), rank, minimum: 99 });
     }
     if (reading.pair === null) continue;
     const doubles = [...honourDoubles(position, reading.sets), ...winnerDoubles(position, reading, tiles)];
-    const valuation = count(position, [...points, ...bonusItems(position), ...doubles], null, 0);
-    ranked.push({ valuation, rank: 99, minimum: valuation.doubles!, reading });
+    const valuation = count(position, { items: [...points, ...bonusItems(position), ...doubles], reading }, null, 0);
+    ranked.push({ valuation, rank: 99, minimum: valuation.doubles! });
   }
   return ranked;
 };
@@ -162,7 +169,8 @@ const scoreWin = (position: Position): RefAnswer => {
   const ranked = rank(position, readings, tiles, waits);
   if ('code' in ranked) return ranked;
   const good = ranked.filter((entry) => meetsMinimum(position, entry));
-  return good.length === 0 ? { code: 'win.minimum_doubles' } : { outcome: 'win', best: bestOf(good), waits };
+  if (good.length === 0) return { code: 'win.minimum_doubles' };
+  return { outcome: 'win', best: bestOf(good), all: good.map((entry) => entry.valuation), waits };
 };
 
 /** What lies in a loser's hand: threes, undeclared fours, and pairs. */
@@ -197,13 +205,14 @@ const callings = (position: Position, waits: readonly Token[], points: readonly 
     });
     if (!callable) continue;
     if (special.value === 'points') {
-      ranked.push({ valuation: { ...purity(position, points), award: 'calling' }, rank, minimum: 0, reading: null });
+      const called = { ...purity(position, { items: points, reading: null }), award: 'calling', hand: special.id };
+      ranked.push({ valuation: called, rank, minimum: 0 });
       continue;
     }
     const value = shareOf(position, special);
     if (value === null) return LIMIT_NEEDED;
     const share = Math.round(value * fraction(position.options.callingShare));
-    ranked.push({ valuation: fixed(position, 'calling', share), rank, minimum: 0, reading: null });
+    ranked.push({ valuation: { ...fixed(position, 'calling', share), hand: special.id }, rank, minimum: 0 });
   }
   return ranked;
 };
@@ -217,15 +226,13 @@ const scoreLoser = (position: Position): RefAnswer => {
   if (position.options.originalCallAnyPlayer === true && position.loserFacts.includes('original-call')) {
     doubles.push({ id: 'original-call', doubles: 1, tiles: [] });
   }
-  const ordinary = count(position, [...points, ...bonusItems(position), ...doubles], null, 0);
+  const items = [...points, ...bonusItems(position), ...doubles];
+  const ordinary = count(position, { items, reading: null }, null, 0);
   const waits = waitsOf(position);
   const called = position.game === 'babcock-1923' ? [] : callings(position, waits, points);
   if ('code' in called) return called;
-  return {
-    outcome: 'no-win',
-    best: bestOf([...called, { valuation: ordinary, rank: 99, minimum: 0, reading: null }]),
-    waits,
-  };
+  const ranked = [...called, { valuation: ordinary, rank: 99, minimum: 0 }];
+  return { outcome: 'no-win', best: bestOf(ranked), all: ranked.map((entry) => entry.valuation), waits };
 };
 
 /** Scores a request the slow way: tries everything, keeps the best. */
@@ -233,8 +240,8 @@ export const referenceScore = (game: Game, request: RefRequest): RefAnswer => {
   const position = readPosition(game, request);
   if ('code' in position) return position;
   if (position.dead) {
-    const nothing = { award: null, base: 0, doubles: 0, beforeLimit: 0, total: 0, items: [] };
-    return { outcome: 'dead', best: [nothing], waits: [] };
+    const nothing = { award: null, base: 0, doubles: 0, beforeLimit: 0, total: 0, items: [], reading: null };
+    return { outcome: 'dead', best: [nothing], all: [nothing], waits: [] };
   }
   return position.win ? scoreWin(position) : scoreLoser(position);
 };

@@ -75,8 +75,6 @@ export const splits = (tiles: readonly Token[]): Part[][] => {
 
 const SUITS = ['B', 'C', 'D'];
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const sameTiles = (a: readonly Token[], b: readonly Token[]): boolean =>
-  a.length === b.length && sortTiles(a).join(' ') === sortTiles(b).join(' ');
 const ofSuit = (suit: string, numbers: readonly number[]): Token[] => numbers.map((n) => `${n}${suit}`);
 
 const ORPHANS = KINDS.filter((kind) => isHonour(kind) || isTerminal(kind));
@@ -84,15 +82,17 @@ const ORPHANS = KINDS.filter((kind) => isHonour(kind) || isTerminal(kind));
 export const isThirteenUniqueWonders = (tiles: readonly Token[]): boolean =>
   tiles.length === 14 && ORPHANS.every((kind) => tiles.includes(kind)) && tiles.every((tile) => ORPHANS.includes(tile));
 
-export const isWrigglingSnake = (tiles: readonly Token[]): boolean =>
-  SUITS.some((suit) => sameTiles(tiles, [...WINDS, ...ofSuit(suit, [1, 1, 2, 3, 4, 5, 6, 7, 8, 9])]));
+const text = (tiles: readonly Token[]): string => sortTiles(tiles).join(' ');
+const SNAKES = new Set(SUITS.map((suit) => text([...WINDS, ...ofSuit(suit, [1, 1, 2, 3, 4, 5, 6, 7, 8, 9])])));
+const GATES = new Set(
+  SUITS.flatMap((suit) =>
+    [2, 3, 4, 5, 6, 7, 8].map((twice) => text(ofSuit(suit, [1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, twice]))),
+  ),
+);
 
-export const isGatesOfHeaven = (tiles: readonly Token[]): boolean =>
-  SUITS.some((suit) =>
-    [2, 3, 4, 5, 6, 7, 8].some((twice) =>
-      sameTiles(tiles, ofSuit(suit, [1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, twice])),
-    ),
-  );
+export const isWrigglingSnake = (tiles: readonly Token[]): boolean => SNAKES.has(text(tiles));
+
+export const isGatesOfHeaven = (tiles: readonly Token[]): boolean => GATES.has(text(tiles));
 
 export const isAllPairHonours = (tiles: readonly Token[]): boolean =>
   tiles.length === 14 &&

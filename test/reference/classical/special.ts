@@ -1,5 +1,4 @@
-import type { RefReading } from './complete.js';
-import type { Position, RefSet } from './game.js';
+import type { Position, RefReading, RefSet } from './game.js';
 import { looks } from './items.js';
 import { GREEN_TILES } from './shapes.js';
 import { isDragon, isHonour, isSuit, isTerminal, isWind, type Token } from './tiles.js';

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { type Dice, throwDice } from '../dice.js';
+import { disagreements } from './compare.js';
+import { engineScore } from './engine.js';
+import type { Game } from './game.js';
+import { randomRequest } from './random-hands.js';
+import type { RefRequest } from './read.js';
+import { referenceScore } from './score.js';
+
+const HANDS = 20_000;
+
+/** Scores `HANDS` requests by both, and collects every disagreement with the request that shows it. */
+const collect = (game: Game, seed: number, make: (dice: Dice, at: number) => RefRequest): string[] => {
+  const dice = throwDice(seed);
+  const score = engineScore(game);
+  const found: string[] = [];
+  for (let at = 0; at < HANDS && found.length < 20; at++) {
+    const request = make(dice, at);
+    const differences = disagreements(score(request), referenceScore(game, request), request.win);
+    if (differences.length > 0) found.push(`${differences.join('; ')} :: ${JSON.stringify(request)}`);
+  }
+  return found;
+};
+
+describe('the engine and the brute-force reference score alike', () => {
+  it('babcock-1923: 20,000 random hands', () => {
+    expect(collect('babcock-1923', 1923, (dice) => randomRequest(dice, 'babcock-1923'))).toEqual([]);
+  });
+});
