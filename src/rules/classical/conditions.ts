@@ -62,7 +62,7 @@ export const HAND_CONDITIONS = {
     noRuns(view) && view.kongs === 0 && view.exposedPungs === 0 && oneSuit(view),
   'four threes, one suit, one claimed': (view) =>
     noRuns(view) && view.kongs === 0 && view.exposedPungs === 1 && oneSuit(view),
-  'three concealed threes and fours, one suit': (view) =>
+  'four concealed threes and fours, one suit': (view) =>
     noRuns(view) && view.kongs > 0 && view.exposedPungs === 0 && oneSuit(view),
   'sets of all dragons': (view) => noRuns(view) && view.dragonSets === ALL_DRAGONS,
   'sets of all dragons and a run': (view) => view.runs > 0 && view.dragonSets === ALL_DRAGONS,
