@@ -1,7 +1,7 @@
-import type { Situation } from '../hand/situation.js';
+import type { Meld, Situation } from '../hand/situation.js';
 import { KIND_COUNT, type Kind } from '../tiles/kinds.js';
 import type { Compiled, SpecialRow } from './compile.js';
-import type { CompletionRules } from './completion.js';
+import { type CompletionRules, tilesForShape } from './completion.js';
 import { layReadings } from './readings.js';
 import { newView, ROW, showReading, type View, type Whole } from './view.js';
 import { wholeWith } from './whole.js';
@@ -21,6 +21,15 @@ const made = (compiled: Compiled, view: View, rows: Int16Array, special: Special
   for (let row = 0; row < rows.length; row += ROW) {
     showReading(view, rows, row);
     if (compiled.specials[special.index]!.test?.(view)) return true;
+  }
+  return false;
+};
+
+const hasShape = (id: string, counts: Uint8Array, melds: readonly Meld[], completion: CompletionRules): boolean => {
+  for (const shape of completion.shapes) {
+    if (shape.id !== id) continue;
+    const tiles = tilesForShape(shape, counts, melds);
+    if (tiles !== null && shape.fits(tiles)) return true;
   }
   return false;
 };
@@ -55,10 +64,7 @@ export const findCalls = (
       const { hand } = special;
       if (!hand.calling) continue;
       if (hand.on === 'sets' && made(compiled, view, rows, special)) add(special, tile);
-      if (hand.on === 'shape' && melds.length === 0) {
-        const shape = completion.shapes.find(({ id }) => id === hand.id);
-        if (shape?.fits(standing)) add(special, tile);
-      }
+      if (hand.on === 'shape' && hasShape(hand.id, standing, melds, completion)) add(special, tile);
     }
     standing[tile]!--;
   }

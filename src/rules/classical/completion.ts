@@ -2,13 +2,13 @@ import { isStandardComplete } from '../hand/complete.js';
 import { standardDistance } from '../hand/distance.js';
 import type { Meld } from '../hand/situation.js';
 import { standardWaits } from '../hand/waits.js';
-import { FIRST_BONUS, type Kind } from '../tiles/kinds.js';
+import { FIRST_BONUS, FIRST_WIND, type Kind, suitOf } from '../tiles/kinds.js';
 import type { TileSet } from '../tiles/sets.js';
 import type { SpecialShape } from './shapes/shape.js';
 
 /**
  * What can go out at a table: four sets and a pair with at most `maxRuns` runs, sets on the table counted, or one of
- * the special shapes with nothing on the table. This is "complete" everywhere; minimum doubles are left aside.
+ * the special shapes with nothing on the table (or, where the shape allows it, sets face down). This is "complete" everywhere; minimum doubles are left aside.
  */
 export interface CompletionRules {
   readonly maxRuns: number;
@@ -32,6 +32,46 @@ const addMelds = (counts: Uint8Array, melds: readonly Meld[], by: 1 | -1): void 
   }
 };
 
+const together = new Uint8Array(FIRST_BONUS);
+
+/**
+ * The tiles in which to look for a special shape: the standing ones, with sets lying face down where the shape may
+ * hold them; `null` where a set on the table rules the shape out. Good until the next call.
+ */
+export const tilesForShape = (shape: SpecialShape, counts: Uint8Array, melds: readonly Meld[]): Uint8Array | null => {
+  if (melds.length === 0) return counts;
+  if (shape.faceDown !== true) return null;
+  for (const meld of melds) if (!meld.concealed || meld.type === 'kong') return null;
+  for (let kind = 0; kind < FIRST_BONUS; kind++) together[kind] = counts[kind]!;
+  addMelds(together, melds, 1);
+  return together;
+};
+
+const onTable = new Uint8Array(FIRST_BONUS);
+const SHAPE_SIZE = 14;
+
+/**
+ * Tiles that a special shape lacks. Sets face down cannot be thrown: each of their tiles must belong to the shape,
+ * and tiles of other suits than theirs are of no use.
+ */
+const shapeDistance = (
+  shape: SpecialShape,
+  counts: Uint8Array,
+  melds: readonly Meld[],
+  tileSet: TileSet,
+  standing: Uint8Array,
+): number => {
+  if (melds.length === 0) return shape.distance(counts, standing);
+  const tiles = tilesForShape(shape, counts, melds);
+  if (tiles === null) return Number.POSITIVE_INFINITY;
+  onTable.fill(0);
+  addMelds(onTable, melds, 1);
+  if (shape.distance(onTable, tileSet.copies) !== SHAPE_SIZE - 3 * melds.length) return Number.POSITIVE_INFINITY;
+  const suit = suitOf(melds[0]!.kind);
+  for (let kind = 0; kind < FIRST_WIND; kind++) if (suitOf(kind) !== suit) tiles[kind] = 0;
+  return shape.distance(tiles, tileSet.copies);
+};
+
 /** Runs that standing tiles may still make. Below 0: too many lie on the table. */
 export const runsLeft = (melds: readonly Meld[], completion: CompletionRules): number =>
   completion.maxRuns - runsOf(melds);
@@ -48,8 +88,9 @@ export const completedBy = (
 ): readonly Completes[] => {
   const completes: Completes[] = [];
   if (isStandardComplete(counts, 4 - melds.length, runsLeft(melds, completion))) completes.push('standard');
-  if (melds.length === 0) {
-    for (const shape of completion.shapes) if (shape.fits(counts)) completes.push(shape.id);
+  for (const shape of completion.shapes) {
+    const tiles = tilesForShape(shape, counts, melds);
+    if (tiles !== null && shape.fits(tiles)) completes.push(shape.id);
   }
   return completes;
 };
@@ -61,8 +102,10 @@ export const completedBy = (
  */
 export const isComplete = (counts: Uint8Array, melds: readonly Meld[], completion: CompletionRules): boolean => {
   if (isStandardComplete(counts, 4 - melds.length, runsLeft(melds, completion))) return true;
-  if (melds.length > 0) return false;
-  for (const shape of completion.shapes) if (shape.fits(counts)) return true;
+  for (const shape of completion.shapes) {
+    const tiles = tilesForShape(shape, counts, melds);
+    if (tiles !== null && shape.fits(tiles)) return true;
+  }
   return false;
 };
 
@@ -83,10 +126,12 @@ export const waitsOf = (
 ): Kind[] => {
   const standard = standardWaits(counts, 4 - melds.length, runsLeft(melds, completion));
   let waits = standard;
-  if (melds.length === 0 && completion.shapes.length > 0) {
+  if (completion.shapes.length > 0) {
     let added = false;
     for (const shape of completion.shapes) {
-      const more = shape.waits(counts);
+      const tiles = tilesForShape(shape, counts, melds);
+      if (tiles === null) continue;
+      const more = shape.waits(tiles);
       if (more.length === 0) continue;
       if (!added) {
         waiting.fill(0);
@@ -130,8 +175,9 @@ export const distanceOf = (
 ): number => {
   const most = standingLimits(melds, tileSet);
   let distance = standardDistance(counts, 4 - melds.length, runsLeft(melds, completion), most);
-  if (melds.length > 0) return distance;
-  for (const shape of completion.shapes) distance = Math.min(distance, shape.distance(counts, most));
+  for (const shape of completion.shapes) {
+    distance = Math.min(distance, shapeDistance(shape, counts, melds, tileSet, most));
+  }
   return distance;
 };
 

@@ -3,7 +3,7 @@ import { FIRST_BONUS, KIND_COUNT, type Kind, windKind } from '../tiles/kinds.js'
 import { bonusDoubles } from './bonus.js';
 import { type Call, findCalls } from './calling.js';
 import { type Compiled, compile, resolveValue, type SpecialRow } from './compile.js';
-import { type CompletionRules, runsLeft, waitsOf } from './completion.js';
+import { type CompletionRules, runsLeft, tilesForShape, waitsOf } from './completion.js';
 import { countRow, type Reckoning } from './count.js';
 import { compareRows, layLoser, layReadings } from './readings.js';
 import type { ShapeReading } from './shapes/shape.js';
@@ -102,11 +102,10 @@ export const prepare = (sheet: RuleSheet, situation: Situation): Prepared => {
       whole.winningTile,
       whole.claimed || whole.robbed,
     );
-    if (hand.melds.length === 0) {
-      for (const shape of completion.shapes) {
-        const reading = shape.read(standing);
-        if (reading !== null) shapes.push(reading);
-      }
+    for (const shape of completion.shapes) {
+      const tiles = tilesForShape(shape, standing, hand.melds);
+      const reading = tiles === null ? null : shape.read(tiles);
+      if (reading !== null) shapes.push(reading);
     }
   }
   return {

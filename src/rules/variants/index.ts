@@ -1,7 +1,8 @@
 import { babcock1923Variant } from './babcock-1923/index.js';
+import { chineseVariant } from './chinese/index.js';
 import type { Variant } from './variant.js';
 
 /** The registry: every game the service knows, in the order in which it lists them. */
-export const variants: readonly Variant[] = [babcock1923Variant];
+export const variants: readonly Variant[] = [babcock1923Variant, chineseVariant];
 
 export const variantById = (id: string): Variant | undefined => variants.find((variant) => variant.id === id);

@@ -32,6 +32,7 @@ const INNER = [1, 2, 3, 4, 5, 6, 7];
 /** Gates of Heaven: one suit 1 1 1, 2 to 8 with one of them twice, 9 9 9. */
 export const gatesOfHeaven: SpecialShape = {
   id: 'gates-of-heaven',
+  faceDown: true,
   fits: (counts) => suitRead(counts, 0) !== undefined,
   read: (counts) => {
     const first = suitRead(counts, 0);

@@ -13,11 +13,13 @@ export interface ShapeReading {
 }
 
 /**
- * A complete hand that is not four sets and a pair. Every shape is fourteen standing tiles: a set on the table, face
- * down or not, rules it out. Counts are copies by kind, at least 34 long, and never written to.
+ * A complete hand that is not four sets and a pair. Every shape is fourteen tiles: an exposed set or a kong rules it
+ * out, and so does a set face down unless the shape has `faceDown`. Counts are copies by kind, at least 34 long, and never written to.
  */
 export interface SpecialShape {
   readonly id: string;
+  /** Runs and threes lying face down may be part of it; their tiles are then counted with the others. */
+  readonly faceDown?: true;
   /** Whether fourteen tiles are the shape. */
   readonly fits: (counts: Uint8Array) => boolean;
   /** The groups of fourteen tiles, `null` if they are not the shape. */

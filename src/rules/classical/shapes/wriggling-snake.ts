@@ -29,6 +29,7 @@ const suitRead = (counts: Uint8Array, lacking: number): Kind | undefined => {
 /** Wriggling Snake: one suit 1 1 2 3 4 5 6 7 8 9 and the four winds. */
 export const wrigglingSnake: SpecialShape = {
   id: 'wriggling-snake',
+  faceDown: true,
   fits: (counts) => suitRead(counts, 0) !== undefined,
   read: (counts) => {
     const one = suitRead(counts, 0);
