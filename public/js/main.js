@@ -188,8 +188,8 @@ const drawPalette = () => {
   const palette = byId('palette');
   const buttons = [];
   let group;
-  for (const { token, counts } of tiles) {
-    if ((counts[game.id] ?? 0) === 0) continue;
+  for (const { token, copies } of tiles) {
+    if ((copies[game.id] ?? 0) === 0) continue;
     const next = /^\d/.test(token) ? token[1] : 'honours';
     if (group !== undefined && next !== group)
       buttons.push(el('span', { class: 'palette-break', 'aria-hidden': 'true' }));
@@ -294,7 +294,7 @@ const drawGame = () => {
   drawOptions();
   drawPalette();
   drawMelds();
-  byId('sheet').replaceChildren(...ruleSheet(game.sheet));
+  byId('sheet').replaceChildren(...ruleSheet(rulesOf(game.sheet)));
 };
 
 const loadGame = async (id) => {
@@ -306,9 +306,12 @@ const loadGame = async (id) => {
   drawGame();
 };
 
+/** What a reader wants of a rule sheet: not what only programs use. */
+const rulesOf = ({ examples, operations, variant, tileSets, winBy, facts, american, ...rules }) => rules;
+
 /** What the editor needs to know of a game, from its rule sheet. */
 const gameOf = (sheet) => ({
-  id: sheet.id,
+  id: sheet.variant,
   description: sheet.description ?? '',
   options: sheet.options ?? [],
   facts: sheet.facts ?? [],
@@ -316,7 +319,7 @@ const gameOf = (sheet) => ({
   players: sheet.players ?? [4],
   prevailingWind: sheet.prevailingWind ?? false,
   bonusTiles: sheet.bonusTiles ?? false,
-  american: sheet.family === 'american',
+  american: sheet.american ?? false,
   sheet,
 });
 
@@ -428,8 +431,7 @@ const changed = () => {
 };
 
 const showExample = () => {
-  const examples = game.sheet.examples ?? [];
-  const example = examples[0];
+  const [example] = game.sheet.examples?.score ?? [];
   const { variant } = state;
   state = { ...emptyState(), variant };
   if (example !== undefined) Object.assign(state, stateOfRequest(example.request));

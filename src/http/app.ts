@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { Registry } from 'prom-client';
 import { components as sharedComponents } from '../../schemas/index.js';
 import { parseRequest } from '../../schemas/tiles.js';
+import { pictureLink } from '../render/picture-link.js';
+import { textRenderer } from '../render/text/index.js';
 import type { Env } from '../rules/answer.js';
 import { variants as registry } from '../rules/variants/index.js';
 import type { Variant } from '../rules/variants/variant.js';
@@ -17,7 +19,7 @@ import { handleClientError, handleFrameworkError } from './connection-errors.js'
 import { checkEndpoints, componentsOf, listEndpoints } from './endpoints.js';
 import { errorHandler } from './error-handler.js';
 import { documentExamples } from './examples.js';
-import { playgroundPage, VERSION } from './files.js';
+import { playgroundFolder, playgroundPage, VERSION } from './files.js';
 import { createMetrics, measureRequests } from './metrics.js';
 import { notFoundHandler } from './not-found.js';
 import { OPERATION_SPECS, type OperationSpecs } from './operations.js';
@@ -38,6 +40,8 @@ import { type CollectMetrics, metricsRoute } from './routes/metrics.js';
 import { operationRoute } from './routes/operation.js';
 import { operationByUrlRoute } from './routes/operation-by-url.js';
 import { problemRoutes } from './routes/problems.js';
+import { renderRoutes } from './routes/render.js';
+import { staticRoutes } from './routes/static.js';
 import { parseRoute, tilesRoute } from './routes/tiles.js';
 import { sheetRoute, variantsRoute } from './routes/variants.js';
 import { serviceIndex } from './service-index.js';
@@ -148,8 +152,8 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
   const context: AnswerContext = {
     env: makeEnv(cards, metrics.cardLookup),
     baseUrl: config.publicUrl ?? '',
-    renderer: dependencies.renderer ?? null,
-    pictureLink: dependencies.pictureLink ?? null,
+    renderer: dependencies.renderer ?? textRenderer,
+    pictureLink: dependencies.pictureLink ?? pictureLink,
   };
   variantsRoute(app, variants);
   tilesRoute(app, variants);
@@ -159,6 +163,7 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
     operationRoute(app, endpoint, context);
     if (endpoint.spec.byUrl) operationByUrlRoute(app, endpoint, context);
   }
+  renderRoutes(app, variants, context.env);
   cardRoutes(app, cards);
   batchRoute(app, batchRunner(checked, checks, context, app.log, metrics.batchItem), checks, config.bodyLimit);
   healthRoutes(app);
@@ -174,6 +179,8 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
   });
   await app.register(async (pages) => {
     await pages.register(helmetPlugin, { inlineStyles: false, everywhere: false });
+    const folder = playgroundFolder();
+    if (folder !== null) staticRoutes(pages, folder);
     indexRoute(pages, serviceIndex(variants), playgroundPage());
   });
   app.setNotFoundHandler(notFoundHandler(app, variants, ['variants', 'tiles', 'cards', 'batch']));

@@ -4,7 +4,7 @@ import { httpProblem } from './problems.js';
 
 /** A document that never changes while the service runs, ready to send. */
 export interface Reference {
-  readonly payload: string;
+  readonly payload: string | Buffer;
   readonly etag: string;
   readonly mediaType: string;
 }
@@ -12,10 +12,10 @@ export interface Reference {
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Strong entity tag of a text. */
-export const entityTag = (payload: string): string =>
+export const entityTag = (payload: string | Buffer): string =>
   `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
 
-export const reference = (payload: string, mediaType: string = JSON_TYPE): Reference => ({
+export const reference = (payload: string | Buffer, mediaType: string = JSON_TYPE): Reference => ({
   payload,
   mediaType,
   etag: entityTag(payload),

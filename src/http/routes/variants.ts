@@ -29,7 +29,15 @@ export const variantsRoute = (app: FastifyInstance, variants: readonly Variant[]
 
 /** `GET /v1/{variant}`: the whole rule sheet. */
 export const sheetRoute = (app: FastifyInstance, variant: Variant, component: string): void => {
-  const document = jsonReference(variant.sheet);
+  const { shape, hand, operations, examples } = variant;
+  const document = jsonReference({
+    ...variant.sheet,
+    american: shape.american,
+    prevailingWind: hand.prevailingWind,
+    bonusTiles: hand.bonusTiles,
+    operations: Object.keys(operations),
+    examples,
+  });
   app.get(
     `/v1/${variant.id}`,
     {

@@ -1,0 +1,40 @@
+import type { ClassicalScoreAnswer, ScoreItem, ScoreTotals } from '../../../../schemas/score.js';
+import { listBlock, type TextBlock, tableBlock } from '../document.js';
+
+const worth = ({ points, doubles }: ScoreItem): string => {
+  if (doubles !== undefined) return doubles === 1 ? '1 double' : `${doubles} doubles`;
+  return points === undefined ? '' : String(points);
+};
+
+const itemRows = (items: readonly ScoreItem[]): string[][] =>
+  items.map((item) => [item.label, (item.tiles ?? []).join(' '), worth(item), item.source]);
+
+const sumLine = ({ base, doubles, beforeLimit, limit, award, bonus, total }: ScoreTotals): string => {
+  const parts: string[] = [];
+  if (award !== null)
+    parts.push(award.kind === 'fixed' ? `${award.id} ${award.value}` : `${award.id}, at least ${award.value}`);
+  if (base !== null)
+    parts.push(doubles === 0 ? `${base} points` : `${base} points doubled ${doubles} × = ${beforeLimit}`);
+  if (bonus !== null) parts.push(`bonus tiles ${bonus.total}`);
+  if (limit !== null) parts.push(`limit ${limit}`);
+  return `${parts.join('; ')}. Total ${total}.`;
+};
+
+/** An itemised classical score. */
+export const scoreBlocks = (answer: ClassicalScoreAnswer): TextBlock[] => [
+  { type: 'paragraph', text: sumLine(answer.score) },
+  ...tableBlock(
+    'Items',
+    [{ name: 'For' }, { name: 'Tiles' }, { name: 'Points', right: true }, { name: 'Rule' }],
+    itemRows(answer.items),
+  ),
+  ...listBlock('Waiting for', answer.waits.length === 0 ? [] : [answer.waits.join(' ')]),
+  ...listBlock(
+    'Not counted',
+    answer.notApplied.map(({ id, because }) => `${id}: ${because}`),
+  ),
+  ...listBlock(
+    'Other readings',
+    answer.alternatives.map(({ score }) => sumLine(score)),
+  ),
+];
