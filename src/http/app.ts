@@ -29,7 +29,7 @@ import { rateLimitPlugin } from './plugins/rate-limit.js';
 import { swaggerPlugin } from './plugins/swagger.js';
 import { swaggerUiPlugin } from './plugins/swagger-ui.js';
 import { underPressurePlugin } from './plugins/under-pressure.js';
-import { echoRequestId, requestIds } from './request-id.js';
+import { requestIds } from './request-id.js';
 import { logRequests } from './request-log.js';
 import { batchRoute } from './routes/batch.js';
 import { cardRoutes } from './routes/cards.js';
@@ -132,7 +132,11 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
     draining = true;
   });
 
-  echoRequestId(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    if (draining) reply.header('connection', 'close');
+    done();
+  });
   logRequests(app);
   measureRequests(app, metrics);
   await app.register(corsPlugin, { origins: config.corsOrigins });
@@ -183,6 +187,9 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
     if (folder !== null) staticRoutes(pages, folder);
     indexRoute(pages, serviceIndex(variants), playgroundPage());
   });
-  app.setNotFoundHandler(notFoundHandler(app, variants, ['variants', 'tiles', 'cards', 'batch']));
+  app.setNotFoundHandler(
+    app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {},
+    notFoundHandler(app, variants, ['variants', 'tiles', 'cards', 'batch']),
+  );
   return app;
 };

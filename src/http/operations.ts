@@ -1,7 +1,14 @@
 import type { TSchema } from 'typebox';
+import { CharlestonAnswer, charlestonRequest } from '../../schemas/charleston.js';
+import { ClaimAnswer, ClaimOptionsAnswer, claimOptionsRequest, claimRequest } from '../../schemas/claim.js';
 import type { VariantShape } from '../../schemas/common.js';
-import { type HandOperation, handComponents, handRequest } from '../../schemas/hand.js';
+import { DealAnswer, dealRequest } from '../../schemas/deal.js';
+import { handComponents, handRequest } from '../../schemas/hand.js';
+import { JokerExchangeAnswer, jokerExchangeRequest } from '../../schemas/joker-exchange.js';
+import { operationOptionsSchema } from '../../schemas/options.js';
 import { ScoreAnswer } from '../../schemas/score.js';
+import { SettleAnswer, settleRequest } from '../../schemas/settle.js';
+import { WallAnswer, wallRequest } from '../../schemas/wall.js';
 import type { OperationName } from '../rules/variants/variant.js';
 
 export type NamedSchema = TSchema & { $id: string };
@@ -24,20 +31,71 @@ export interface OperationSpec {
 
 export type OperationSpecs = { readonly [name in OperationName]?: OperationSpec };
 
-const aboutHand = (operation: HandOperation): Pick<OperationSpec, 'request' | 'parts'> => ({
-  request: (shape) => handRequest(shape, operation),
-  parts: handComponents,
-});
+/** The options, the win and the table of a variant, to which its requests refer. */
+const parts =
+  (operation: OperationName): ((shape: VariantShape) => readonly NamedSchema[]) =>
+  (shape) => [...handComponents(shape), operationOptionsSchema(shape, operation)];
 
 /** One entry an operation. What a variant offers is decided by its `operations`. */
 export const OPERATION_SPECS: OperationSpecs = {
   score: {
     summary: 'Scores a hand.',
     description:
-      'The itemised score of the best reading, with what was assumed. A hand that is not complete is refused with what is missing; without `win` the hand is a loser’s.',
-    ...aboutHand('Score'),
+      'The itemised score of the best reading, with what was assumed. A hand that is not complete is refused with what is missing; in the classical games a hand without `win` is a loser’s.',
+    request: (shape) => handRequest(shape, 'Score'),
     answer: () => ScoreAnswer,
+    parts: parts('score'),
     alternatives: true,
     byUrl: true,
+  },
+  claim: {
+    summary: 'Rules on claims.',
+    description:
+      'Claims on a discard or a kong, or of the player on turn: which are legal, which one wins, and who acts next. What could not be checked for want of a hand is named.',
+    request: claimRequest,
+    answer: () => ClaimAnswer,
+    parts: parts('claim'),
+  },
+  'claim-options': {
+    summary: 'Lists the legal claims.',
+    description: 'Every claim that the seats whose hands are sent could legally make, with the set it would expose.',
+    request: claimOptionsRequest,
+    answer: () => ClaimOptionsAnswer,
+    parts: parts('claim-options'),
+  },
+  settle: {
+    summary: 'Settles a hand.',
+    description: 'Who pays whom after a hand; seats with a hand are scored on the way. The payments sum to zero.',
+    request: settleRequest,
+    answer: () => SettleAnswer,
+    parts: parts('settle'),
+  },
+  wall: {
+    summary: 'Checks a wall or a position.',
+    description: 'Compares tiles with the set of the variant: what is missing, what is too many, what is unreadable.',
+    request: wallRequest,
+    answer: () => WallAnswer,
+    parts: parts('wall'),
+  },
+  deal: {
+    summary: 'Deals.',
+    description: 'Deals given tiles, or a wall shuffled from a seed that anyone can deal again, and shows each step.',
+    request: dealRequest,
+    answer: () => DealAnswer,
+    parts: parts('deal'),
+  },
+  charleston: {
+    summary: 'Judges the Charleston.',
+    description: 'One pass, or all passes so far: what was allowed, and the hands afterwards.',
+    request: charlestonRequest,
+    answer: () => CharlestonAnswer,
+    parts: parts('charleston'),
+  },
+  'joker-exchange': {
+    summary: 'Judges a joker exchange.',
+    description: 'Whether the tile may be laid down for a joker of an exposed set, and the set afterwards.',
+    request: jokerExchangeRequest,
+    answer: () => JokerExchangeAnswer,
+    parts: parts('joker-exchange'),
   },
 };

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 
 const FORM = /^[A-Za-z0-9._-]{1,64}$/;
 
@@ -15,13 +14,4 @@ export const requestIds = (): ((request: Pick<IncomingMessage, 'headers'>) => st
     count += 1;
     return `${prefix}-${count.toString(36)}`;
   };
-};
-
-/** Every response names its request. */
-export const echoRequestId = (app: FastifyInstance): void => {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    done();
-  });
 };

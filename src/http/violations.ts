@@ -141,9 +141,21 @@ const branchesOf = (ajv: Ajv, schemas: readonly AnySchemaObject[]): AnySchemaObj
     return Array.isArray(branch.anyOf) ? branchesOf(ajv, branch.anyOf) : [branch];
   });
 
+/** The member names of a union that only asks for one of several members, else none. */
+const choices = (error: ErrorObject): string[] => {
+  const branches = error.schema as AnySchemaObject[];
+  const plain = branches.every((branch) => Object.keys(branch).join() === 'required');
+  return plain ? branches.flatMap((branch) => branch.required as string[]) : [];
+};
+
 /** The faults of a value that fits no branch of a union: those of the branch it comes nearest to. */
 const unionViolations = (ajv: Ajv, error: ErrorObject, prefix: string): ProblemItem[] => {
   const pointer = prefix + error.instancePath;
+  const names = choices(error);
+  if (names.length > 0) {
+    const detail = `Exactly one of ${names.map((name) => `"${name}"`).join(', ')} must be given.`;
+    return [item('schema.required', { pointer, detail, allowed: names })];
+  }
   const branches = branchesOf(ajv, error.schema as AnySchemaObject[]);
   const fitting = branches.filter((branch) => branch.type === undefined || fitsType(branch.type, error.data));
   if (fitting.length === 0) {
@@ -170,7 +182,9 @@ export const violations = (ajv: Ajv, errors: readonly ErrorObject[], prefix = ''
   const unions = errors.filter(isUnion);
   const under = (error: ErrorObject, union: ErrorObject): boolean =>
     error !== union &&
-    (error.instancePath === union.instancePath || error.instancePath.startsWith(`${union.instancePath}/`));
+    (error.schemaPath.startsWith(`${union.schemaPath}/`) ||
+      (choices(union).length === 0 &&
+        (error.instancePath === union.instancePath || error.instancePath.startsWith(`${union.instancePath}/`))));
   // An outer union comes after the inner ones in Ajv's list.
   const outer = unions.filter((union, i) => !unions.some((other, j) => under(union, other) && j > i));
   const found: ProblemItem[] = [];
