@@ -68,12 +68,14 @@ export const bambooOrSeason = (digits: string, offset: number, pointer: string, 
 export const windsOrPairs = (text: string, pointer: string): Problem => {
   const groups = text.toUpperCase().match(/[ESWN]W/g) ?? [];
   const candidates = [groups.map((group) => group[0]).join(' '), groups.map((group) => `${group[0]} W`).join(' ')];
-  const token = text.replace(/^[\s,|]+|[\s,|]+$/g, '');
+  const offset = text.search(/[ESWN]/i);
+  // The string holds nothing but such groups, so the last W ends it.
+  const token = text.slice(offset, Math.max(text.lastIndexOf('W'), text.lastIndexOf('w')) + 1);
   return {
     code: 'tile.ambiguous',
     pointer,
-    detail: `“${token.slice(0, 40)}” may be winds by name, or two tiles each: write ${candidates.join(' or ')}.`,
-    offset: text.search(/[^\s,|]/),
+    detail: `“${token.slice(0, 40)}” may be winds by name, or two tiles each: write ${candidates.map((candidate) => candidate.slice(0, 40)).join(' or ')}.`,
+    offset,
     token,
     candidates,
   };
