@@ -4,6 +4,7 @@ import { charlestonComponents } from './charleston.js';
 import { claimComponents } from './claim.js';
 import { Assumption, Links, ResolvedOptions, Seat, Warning } from './common.js';
 import { dealComponents } from './deal.js';
+import { decomposeComponents } from './decompose.js';
 import { Hand, HandInput, Meld, MeldInput, Reading, ReadingSet, Win } from './hand.js';
 import { jokerExchangeComponents } from './joker-exchange.js';
 import { Problem, ProblemItem } from './problem.js';
@@ -12,6 +13,7 @@ import { serviceComponents } from './service.js';
 import { settleComponents } from './settle.js';
 import { tallyComponents } from './tally.js';
 import { ParseAnswer, TileInfo, TileList, TileSetInfo, TilesAnswer, TilesInput } from './tiles.js';
+import { validateComponents } from './validate.js';
 import { variantComponents } from './variant.js';
 import { wallComponents } from './wall.js';
 
@@ -41,6 +43,8 @@ export const components: readonly (TSchema & { $id: string })[] = [
   ReadingSet,
   Reading,
   ...scoreComponents,
+  ...decomposeComponents,
+  ...validateComponents,
   ...variantComponents,
   ...claimComponents,
   ...settleComponents,

@@ -1,6 +1,6 @@
 import { isStandardComplete } from '../hand/complete.js';
 import { standardDistance } from '../hand/distance.js';
-import type { Meld } from '../hand/situation.js';
+import type { Meld, Situation } from '../hand/situation.js';
 import { standardWaits } from '../hand/waits.js';
 import { FIRST_BONUS, FIRST_WIND, type Kind, suitOf } from '../tiles/kinds.js';
 import type { TileSet } from '../tiles/sets.js';
@@ -210,12 +210,20 @@ export const missingTiles = (
   return missing;
 };
 
+/** Copies of each kind that are nowhere in the request: not in the hand, its sets and its win, nor in `visible`. */
+export const copiesLeft = ({ hand, win, visible, tileSet }: Situation): Uint8Array => {
+  const inSight = hand.counts.slice();
+  addMelds(inSight, hand.melds, 1);
+  if (win !== null && win.tile !== null) inSight[win.tile]! += 1;
+  return inSight.map((seen, kind) => Math.max(0, tileSet.copies[kind]! - seen - visible[kind]!));
+};
+
 /** One way to throw from fourteen tiles. */
 export interface Discard {
   readonly kind: Kind;
   /** Tiles still missing after the throw. */
   readonly distance: number;
-  /** What the hand waits for after the throw, with the copies not in sight, the thrown tile being in sight. */
+  /** What the hand waits for after the throw, with the copies left: the thrown tile is in sight. */
   readonly waits: readonly { readonly kind: Kind; readonly left: number }[];
 }
 
@@ -224,30 +232,25 @@ export interface Discard {
  * smallest distance, then more wait tiles left, then tile order.
  *
  * @param counts fourteen standing tiles (three less per set on the table), by kind
- * @param visible tiles seen outside the hand, by kind
+ * @param left copies of each kind that are not in sight
  */
 export const discardsOf = (
   counts: Uint8Array,
   melds: readonly Meld[],
   completion: CompletionRules,
   tileSet: TileSet,
-  visible: Uint8Array,
+  left: Uint8Array,
 ): Discard[] => {
-  const inSight = counts.slice(0, FIRST_BONUS);
-  addMelds(inSight, melds, 1);
   const after = counts.slice(0, FIRST_BONUS);
   const discards: Discard[] = [];
   for (let kind = 0; kind < FIRST_BONUS; kind++) {
     if (counts[kind] === 0) continue;
     after[kind]! -= 1;
-    const waits = waitsOf(after, melds, completion, tileSet).map((wait) => ({
-      kind: wait,
-      left: Math.max(0, tileSet.copies[wait]! - inSight[wait]! - visible[wait]!),
-    }));
+    const waits = waitsOf(after, melds, completion, tileSet).map((wait) => ({ kind: wait, left: left[wait]! }));
     const distance = waits.length > 0 ? 1 : distanceOf(after, melds, completion, tileSet);
     discards.push({ kind, distance, waits });
     after[kind]! += 1;
   }
-  const left = (discard: Discard): number => discard.waits.reduce((sum, wait) => sum + wait.left, 0);
-  return discards.sort((a, b) => a.distance - b.distance || left(b) - left(a) || a.kind - b.kind);
+  const tilesLeft = (discard: Discard): number => discard.waits.reduce((sum, wait) => sum + wait.left, 0);
+  return discards.sort((a, b) => a.distance - b.distance || tilesLeft(b) - tilesLeft(a) || a.kind - b.kind);
 };

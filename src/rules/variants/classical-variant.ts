@@ -1,6 +1,8 @@
+import { decomposeOperation } from '../classical/decompose.js';
 import { scoreOperation } from '../classical/score.js';
 import type { RuleSheet } from '../classical/sheet.js';
 import { sheetAnswer, type VariantTexts } from '../classical/sheet-answer.js';
+import { validateOperation } from '../classical/validate.js';
 import type { Variant } from './variant.js';
 
 /** What a classical game brings beside its rule sheet. */
@@ -28,6 +30,10 @@ export const classicalVariant = (sheet: RuleSheet, { prefix, examples, ...texts 
   },
   hand: sheet.hand,
   sheet: sheetAnswer(sheet, texts),
-  operations: { score: scoreOperation(sheet) },
+  operations: {
+    validate: validateOperation(sheet),
+    decompose: decomposeOperation(sheet),
+    score: scoreOperation(sheet),
+  },
   examples,
 });
