@@ -3,11 +3,13 @@ import { CharlestonAnswer, charlestonRequest } from '../../schemas/charleston.js
 import { ClaimAnswer, ClaimOptionsAnswer, claimOptionsRequest, claimRequest } from '../../schemas/claim.js';
 import type { VariantShape } from '../../schemas/common.js';
 import { DealAnswer, dealRequest } from '../../schemas/deal.js';
+import { DecomposeAnswer } from '../../schemas/decompose.js';
 import { handComponents, handRequest } from '../../schemas/hand.js';
 import { JokerExchangeAnswer, jokerExchangeRequest } from '../../schemas/joker-exchange.js';
 import { operationOptionsSchema } from '../../schemas/options.js';
 import { ScoreAnswer } from '../../schemas/score.js';
 import { SettleAnswer, settleRequest } from '../../schemas/settle.js';
+import { ValidateAnswer } from '../../schemas/validate.js';
 import { WallAnswer, wallRequest } from '../../schemas/wall.js';
 import type { OperationName } from '../rules/variants/variant.js';
 
@@ -38,6 +40,23 @@ const parts =
 
 /** One entry an operation. What a variant offers is decided by its `operations`. */
 export const OPERATION_SPECS: OperationSpecs = {
+  validate: {
+    summary: 'Checks a hand.',
+    description:
+      'Whether a hand is legal, incomplete, waiting, complete or dead, with every problem that can be found, not only the first.',
+    request: (shape) => handRequest(shape, 'Validate'),
+    answer: () => ValidateAnswer,
+    parts: parts('validate'),
+  },
+  decompose: {
+    summary: 'Reads a hand.',
+    description:
+      'Every reading of a complete hand; of 13 tiles what they wait for and what each would be worth; of 14 that are not complete what to throw.',
+    request: (shape) => handRequest(shape, 'Decompose'),
+    answer: () => DecomposeAnswer,
+    parts: parts('decompose'),
+    byUrl: true,
+  },
   score: {
     summary: 'Scores a hand.',
     description:

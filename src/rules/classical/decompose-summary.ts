@@ -11,10 +11,10 @@ const leftOf = (waits: readonly { left: number }[]): number => waits.reduce((sum
 const waiting = (waits: readonly { tile: string; left: number }[]): string =>
   `waits for ${anyOf(waits.map(({ tile }) => tile))} (${count(leftOf(waits), 'tile')} left)`;
 
+type Standing = Pick<ClassicalDecomposeAnswer, 'complete' | 'readings' | 'distance' | 'waits' | 'discards'>;
+
 /** One or two plain sentences on how a hand stands. */
-export const decomposeSummary = (answer: ClassicalDecomposeAnswer, dead: boolean): string => {
-  const { complete, readings, distance, waits, discards } = answer;
-  if (dead) return 'The hand is dead.';
+export const decomposeSummary = ({ complete, readings, distance, waits, discards }: Standing): string => {
   if (complete) return `The hand is complete: ${count(readings.length, 'reading')}.`;
   if (distance === undefined) return 'The hand can no longer be completed: too many runs are laid down.';
   const missing = `The hand lacks ${count(distance, 'tile')}.`;

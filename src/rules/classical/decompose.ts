@@ -1,3 +1,4 @@
+import type { Assumption } from '../../../schemas/common.js';
 import type { ClassicalDecomposeAnswer, Discard as DiscardAnswer } from '../../../schemas/decompose.js';
 import type { HandRequest, Reading } from '../../../schemas/hand.js';
 import type { Operation } from '../answer.js';
@@ -45,36 +46,43 @@ const discardAnswers = (situation: Situation, completion: CompletionRules): Disc
   }));
 };
 
-/** Reads a hand that is legal: its readings, distance and waits, and what to throw. */
-export const decomposeSituation = (sheet: RuleSheet, situation: Situation): ClassicalDecomposeAnswer => {
+type Findings = Pick<ClassicalDecomposeAnswer, 'complete' | 'readings' | 'distance' | 'waits' | 'discards'> & {
+  readonly assumptions: Assumption[];
+};
+
+const NOTHING: Findings = { complete: false, readings: [], assumptions: [] };
+
+const findingsOf = (sheet: RuleSheet, situation: Situation): Findings => {
   const { hand, tileSet, options, players } = situation;
-  const answer: ClassicalDecomposeAnswer = {
+  const completion = sheet.completion(options, players);
+  const fourteen = holdsFourteen(situation);
+  const readings = fourteen ? readingsOf(situation, completion) : [];
+  const complete = readings.length > 0;
+  const distance = complete ? 0 : distanceOf(standingCounts(situation), hand.melds, completion, tileSet);
+  const side = hasSide(situation) ? waitAnswers(sheet, situation, completion) : null;
+  return {
+    complete,
+    readings,
+    ...(Number.isFinite(distance) ? { distance } : {}),
+    ...(side === null ? {} : { waits: side.waits }),
+    ...(fourteen && !complete ? { discards: discardAnswers(situation, completion) } : {}),
+    assumptions: side?.assumptions ?? [],
+  };
+};
+
+/** Reads a hand that is legal: its readings, distance and waits, and what to throw. Of a dead hand nothing is said. */
+export const decomposeSituation = (sheet: RuleSheet, situation: Situation): ClassicalDecomposeAnswer => {
+  const { assumptions, ...findings } = situation.dead ? NOTHING : findingsOf(sheet, situation);
+  return {
     variant: sheet.id,
     edition: sheet.edition,
-    options,
+    options: situation.options,
     ...understood(situation),
-    complete: false,
-    readings: [],
-    assumptions: [],
+    ...findings,
+    assumptions: [...assumptions],
     warnings: [],
-    summary: '',
+    summary: situation.dead ? 'The hand is dead.' : decomposeSummary(findings),
   };
-  if (!situation.dead) {
-    const completion = sheet.completion(options, players);
-    const fourteen = holdsFourteen(situation);
-    if (fourteen) answer.readings = readingsOf(situation, completion);
-    answer.complete = answer.readings.length > 0;
-    const distance = answer.complete ? 0 : distanceOf(standingCounts(situation), hand.melds, completion, tileSet);
-    if (Number.isFinite(distance)) answer.distance = distance;
-    if (hasSide(situation)) {
-      const { waits, assumptions } = waitAnswers(sheet, situation, completion);
-      answer.waits = waits;
-      answer.assumptions.push(...assumptions);
-    }
-    if (fourteen && !answer.complete) answer.discards = discardAnswers(situation, completion);
-  }
-  answer.summary = decomposeSummary(answer, situation.dead);
-  return answer;
 };
 
 /**

@@ -60,24 +60,14 @@ const winProblems = (
 };
 
 const summaryOf = (state: HandState, problems: readonly Problem[], progress: Progress | null): string => {
-  const first = problems[0] === undefined ? '' : ` ${problems[0].detail}`;
-  switch (state) {
-    case 'illegal': {
-      const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
-      return `The hand is not legal.${first}${more}`;
-    }
-    case 'dead':
-      return 'The hand is legal and dead.';
-    case 'complete':
-      return `The hand is complete.${first}`;
-    case 'waiting':
-      return `The hand is legal and waits for ${anyOf(progress?.waits ?? [])}.${first}`;
-    case 'incomplete': {
-      const distance = progress?.distance ?? Number.POSITIVE_INFINITY;
-      if (first !== '') return `The hand is not complete.${first}`;
-      return `The hand is legal and lacks ${distance} tile${distance === 1 ? '' : 's'}.`;
-    }
-  }
+  const [first] = problems;
+  const more = problems.length > 1 ? ` There ${problems.length > 2 ? `are ${problems.length - 1}` : 'is 1'} more.` : '';
+  if (state === 'illegal') return `The hand is not legal: ${first!.detail}${more}`;
+  if (first !== undefined) return first.detail + more;
+  if (state === 'dead') return 'The hand is legal and dead.';
+  if (state === 'complete') return 'The hand is legal and complete.';
+  if (state === 'waiting') return `The hand is legal and waits for ${anyOf(progress!.waits!)}.`;
+  return `The hand is legal and lacks ${progress!.distance} tile${progress!.distance === 1 ? '' : 's'}.`;
 };
 
 /**

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CompletionRules,
+  completedBy,
+  discardsOf,
+  distanceOf,
+  isComplete,
+  missingTiles,
+  waitsOf,
+} from '../../../src/rules/classical/completion.js';
+import {
+  allPairHonours,
+  gatesOfHeaven,
+  knitting,
+  thirteenUniqueWonders,
+  tripleKnitting,
+  wrigglingSnake,
+} from '../../../src/rules/classical/shapes/index.js';
+import type { Meld } from '../../../src/rules/hand/situation.js';
+import { kindOf, tokensOf } from '../../../src/rules/tiles/kinds.js';
+import { classicalTileSet } from '../../../src/rules/tiles/sets.js';
+import { countsOf, randomComplete, randomTiles, removeOne, seeded } from '../hand/random-hands.js';
+
+const SHAPES = [wrigglingSnake, thirteenUniqueWonders, allPairHonours, knitting, tripleKnitting, gatesOfHeaven];
+const anyRuns: CompletionRules = { maxRuns: 4, shapes: SHAPES };
+const oneRun: CompletionRules = { maxRuns: 1, shapes: SHAPES };
+const plain: CompletionRules = { maxRuns: 4, shapes: [] };
+const SET = classicalTileSet(true, 4);
+const THREE_PLAYERS = classicalTileSet(true, 3);
+
+const meld = (type: 'pung' | 'kong' | 'chow', tile: string): Meld => ({
+  type,
+  kind: kindOf(tile)!,
+  count: type === 'kong' ? 4 : 3,
+  jokers: 0,
+  wildFlowers: 0,
+  concealed: false,
+});
+
+const waits = (text: string, melds: readonly Meld[] = [], rules = anyRuns, set = SET): string =>
+  tokensOf(waitsOf(countsOf(text), melds, rules, set)).join(' ');
+
+describe('complete', () => {
+  it('is the standard shape, a special shape, or both', () => {
+    expect(completedBy(countsOf('123B 456C 789D EEE RR'), [], anyRuns)).toEqual(['standard']);
+    expect(completedBy(countsOf('1122345B 1122345C'), [], anyRuns)).toEqual(['knitting']);
+    expect(completedBy(countsOf('11123455678999D'), [], anyRuns)).toEqual(['standard', 'gates-of-heaven']);
+    expect(completedBy(countsOf('123B 456C 789D EER R'), [], anyRuns)).toEqual([]);
+  });
+
+  it('knows no special shape beside a set on the table', () => {
+    expect(isComplete(countsOf('19B 19C 19D ESWN RGPP'), [], anyRuns)).toBe(true);
+    expect(isComplete(countsOf('11B 99C EE SS RR G'), [meld('pung', '1D')], anyRuns)).toBe(false);
+  });
+
+  it('counts runs on the table against the runs allowed', () => {
+    expect(isComplete(countsOf('123B 444C 777D RR'), [meld('pung', 'E')], oneRun)).toBe(true);
+    expect(isComplete(countsOf('123B 444C 777D RR'), [meld('chow', '1D')], oneRun)).toBe(false);
+    expect(isComplete(countsOf('444C 777D EEE RR'), [meld('chow', '1D')], oneRun)).toBe(true);
+    expect(isComplete(countsOf('444C 777D RR'), [meld('chow', '1D'), meld('chow', '1D')], oneRun)).toBe(false);
+  });
+});
+
+describe('waits', () => {
+  it('join the standard shape and the special shapes in tile order', () => {
+    expect(waits('1112345678999D')).toBe('1D 2D 3D 4D 5D 6D 7D 8D 9D');
+    expect(waits('1112345678999D', [], oneRun)).toBe('2D 3D 4D 5D 6D 7D 8D');
+    expect(waits('19B 19C 19D ESWN RGP')).toBe('1B 9B 1C 9C 1D 9D E S W N R G P');
+    expect(waits('19B 19C 19D ESWN RGP', [], plain)).toBe('');
+  });
+
+  it('leave out a kind of which all four are in hand and own sets', () => {
+    expect(waits('111B 1C 23B 456D', [meld('pung', '1C')])).toBe('');
+    expect(waits('E', [meld('pung', 'E'), meld('pung', 'S'), meld('pung', 'W'), meld('pung', 'N')])).toBe('');
+    expect(waits('1123B', [meld('pung', '4B'), meld('pung', 'S'), meld('pung', 'W')])).toBe('1B 4B');
+    expect(waits('1123B', [meld('kong', '4B'), meld('pung', 'S'), meld('pung', 'W')])).toBe('1B');
+  });
+
+  it('leave out a kind that the set does not have', () => {
+    expect(waits('19B 19C 19D ESW RRGP')).toBe('N');
+    expect(waits('19B 19C 19D ESW RRGP', [], anyRuns, THREE_PLAYERS)).toBe('');
+  });
+});
+
+describe('distance', () => {
+  it('is the nearest of all shapes', () => {
+    expect(distanceOf(countsOf('19B 19C 19D ESWN RGP'), [], anyRuns, SET)).toBe(1);
+    expect(distanceOf(countsOf('19B 19C 19D ESWN RGP'), [], plain, SET)).toBeGreaterThan(6);
+    expect(distanceOf(countsOf('19B 19C 19D ESW RRGP'), [], anyRuns, THREE_PLAYERS)).toBeGreaterThan(1);
+  });
+
+  it('never hopes for a fifth tile', () => {
+    const fours = [meld('pung', 'E'), meld('pung', 'S'), meld('pung', 'W'), meld('pung', 'N')];
+    expect(distanceOf(countsOf('R'), fours, plain, SET)).toBe(1);
+    expect(distanceOf(countsOf('E'), fours, plain, SET)).toBe(2);
+  });
+
+  it('is infinite with too many runs on the table', () => {
+    const runs = [meld('chow', '1B'), meld('chow', '1C')];
+    expect(distanceOf(countsOf('444D 55D 66D'), runs, oneRun, SET)).toBe(Number.POSITIVE_INFINITY);
+    expect(missingTiles(countsOf('444D 55D 66D'), runs, oneRun, SET)).toBe(null);
+  });
+
+  it('is 1 exactly where thirteen tiles wait', () => {
+    const below = seeded(11);
+    for (let i = 0; i < 1_500; i++) {
+      const side = i % 3 === 0 ? randomTiles(below, 13, 9) : randomComplete(below);
+      if (i % 3 !== 0) removeOne(below, side);
+      const rules = i % 2 === 0 ? anyRuns : oneRun;
+      expect(distanceOf(side, [], rules, SET) === 1).toBe(waitsOf(side, [], rules, SET).length > 0);
+    }
+  });
+
+  it('is the number of missing tiles, with which the hand is complete', () => {
+    const below = seeded(12);
+    for (let i = 0; i < 60; i++) {
+      const side = randomTiles(below, 13);
+      const rules = i % 2 === 0 ? anyRuns : oneRun;
+      const missing = missingTiles(side, [], rules, SET)!;
+      expect(missing.length).toBe(distanceOf(side, [], rules, SET));
+      for (const kind of missing) side[kind]! += 1;
+      expect(distanceOf(side, [], rules, SET)).toBe(0);
+    }
+  });
+});
+
+describe('discards', () => {
+  const left = Uint8Array.from(SET.copies);
+
+  it('come best first: distance, then wait tiles left, then tile order', () => {
+    const counts = countsOf('123B 456C 78D 99D EEE R');
+    const seen = left.map((copies, kind) => copies - counts[kind]!);
+    const [best, ...others] = discardsOf(counts, [], plain, SET, seen);
+    expect(tokensOf([best!.kind])).toEqual(['R']);
+    expect(best!.waits.map((wait) => [...tokensOf([wait.kind]), wait.left])).toEqual([
+      ['6D', 4],
+      ['9D', 2],
+    ]);
+    expect(others.every((other) => other.distance >= 1)).toBe(true);
+  });
+
+  it('agree with asking after each throw', () => {
+    const below = seeded(13);
+    for (let i = 0; i < 60; i++) {
+      const counts = i % 2 === 0 ? randomTiles(below, 14, 12) : randomComplete(below);
+      const seen = left.map((copies, kind) => copies - counts[kind]!);
+      const discards = discardsOf(counts, [], oneRun, SET, seen);
+      expect(discards.map(({ kind }) => kind).toSorted((a, b) => a - b)).toEqual(
+        Array.from(counts.keys()).filter((kind) => counts[kind]! > 0),
+      );
+      const tilesLeft = discards.map(({ waits: w }) => w.reduce((sum, wait) => sum + wait.left, 0));
+      for (const [at, { kind, distance, waits: w }] of discards.entries()) {
+        const after = counts.slice();
+        after[kind]! -= 1;
+        expect(distance).toBe(distanceOf(after, [], oneRun, SET));
+        expect(w.map((wait) => wait.kind)).toEqual(waitsOf(after, [], oneRun, SET));
+        if (at === 0) continue;
+        const before = discards[at - 1]!;
+        const key = [distance - before.distance, tilesLeft[at - 1]! - tilesLeft[at]!, kind - before.kind];
+        expect(key.find((difference) => difference !== 0)).toBeGreaterThan(0);
+      }
+    }
+  });
+});
