@@ -1,0 +1,49 @@
+import type { Body, Card, Line } from './card.js';
+import type { BoundNames } from './expand.js';
+import type { OpenVariant } from './variants.js';
+
+/** A line ready to be matched. Its variants are `first` to `end` of the flat arrays, or `open` where kinds are free. */
+export interface CompiledLine {
+  readonly index: number;
+  readonly line: Line;
+  readonly section: string;
+  readonly sectionName: string;
+  readonly first: number;
+  readonly end: number;
+  readonly open: readonly OpenVariant[];
+  /** Concrete variants; `null` where kinds are free. */
+  readonly variants: number | null;
+  /** Jokers that every variant needs. */
+  readonly forcedJokers: number;
+  readonly bodies: readonly { readonly body: Body; readonly names: BoundNames }[];
+}
+
+/**
+ * All variants of a card, flat. A *need* is what a variant wants of one kind: `total` tiles of which `flex` may be
+ * jokers. Needs are interned, so that a hand is compared with each need once and a variant is a sum over few numbers.
+ */
+export interface CompiledCard {
+  readonly card: Card;
+  readonly hash: string;
+  readonly lines: readonly CompiledLine[];
+  /** By variant: its groups in `groups`, its needs in `needs`. One longer than the number of variants. */
+  readonly groupStart: Int32Array;
+  readonly groups: Uint16Array;
+  readonly needStart: Int32Array;
+  readonly needs: Uint16Array;
+  /** By need. */
+  readonly needKind: Uint8Array;
+  readonly needTotal: Uint8Array;
+  readonly needFlex: Uint8Array;
+  /** By variant: literal jokers; whether flowers are wild in a group (then the needs do not apply). */
+  readonly literal: Uint8Array;
+  readonly wild: Uint8Array;
+  readonly lineOf: Uint16Array;
+  readonly bodyOf: Uint8Array;
+  readonly bindingStart: Int32Array;
+  readonly bindings: Int8Array;
+  /** Variants by a group that can be exposed: `kind << 4 | size`. */
+  readonly byExposure: ReadonlyMap<number, Int32Array>;
+}
+
+export const exposureKey = (kind: number, size: number): number => (kind << 4) | size;

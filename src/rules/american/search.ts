@@ -1,0 +1,288 @@
+import { JOKER, type Kind, KIND_COUNT } from '../tiles/kinds.js';
+import { addGroup, clearGroups, placesOfGroups, usableTiles } from './capacity.js';
+import { aspectValue, compares } from './constraints.js';
+import { type ExposedSet, setFitsGroup, setFitsSize } from './exposures.js';
+import { codeCap, codeKind, codeSize, codeWild, groupCode, type OpenVariant } from './variants.js';
+
+/** A variant with every free kind decided: concrete codes in printed order, and the exposed set of each group. */
+export interface Found {
+  readonly codes: Uint16Array;
+  readonly setOf: Int8Array;
+  readonly kinds: readonly Kind[];
+  readonly usable: number;
+}
+
+/** Search steps for one line and hand. Far more than any sensible line needs; it bounds a hostile one. */
+export const MOST_STEPS = 60_000;
+
+export interface SearchBudget {
+  steps: number;
+}
+
+const UNHELD = -1;
+const total = new Uint8Array(KIND_COUNT);
+const flex = new Uint8Array(KIND_COUNT);
+
+/** The kind at a place of a group code. */
+const withKind = (code: number, kind: Kind): number => groupCode(kind, codeSize(code), codeCap(code), codeWild(code));
+
+/** Variables that can trade places: the same groups, the same domain, alike in every constraint. */
+const twins = (variant: OpenVariant, a: number, b: number): boolean => {
+  const groupsOf = (index: number): string =>
+    [...variant.codes.filter((_, i) => variant.varOf[i] === index)].sort((x, y) => x - y).join();
+  const one = variant.vars[a]!.domain;
+  const other = variant.vars[b]!.domain;
+  if (one.length !== other.length || one.some((kind, i) => kind !== other[i]) || groupsOf(a) !== groupsOf(b)) {
+    return false;
+  }
+  return variant.constraints.every((c) => c.type !== 'lt' && c.vars.includes(a) === c.vars.includes(b));
+};
+
+/** The earlier variable that each variable can trade places with, or -1. Found once per variant. */
+const twinCache = new WeakMap<OpenVariant, Int8Array>();
+const twinsOf = (variant: OpenVariant): Int8Array => {
+  const known = twinCache.get(variant);
+  if (known !== undefined) return known;
+  const earlier = Int8Array.from(variant.vars, (_, b) => {
+    for (let a = b - 1; a >= 0; a--) if (twins(variant, a, b)) return a;
+    return -1;
+  });
+  twinCache.set(variant, earlier);
+  return earlier;
+};
+
+/**
+ * Searches the kinds of a variant's free variables: those held first, and one kind that is not held for all others,
+ * unless a constraint ties the variable to another one. `found` is called for every choice that can use at least
+ * `want` tiles, exposed ones left aside, and answers what to want from then on.
+ *
+ * Branch and bound on the two sums that decide how much is usable: naturals plus all jokers, and naturals plus all
+ * places for jokers. Neither can grow by more than the best that each open variable could add alone.
+ */
+export const searchOpen = (
+  variant: OpenVariant,
+  counts: Uint8Array,
+  sets: readonly ExposedSet[],
+  minNaturals: number,
+  left: Uint8Array,
+  want: number,
+  budget: SearchBudget,
+  found: (result: Found) => number,
+): void => {
+  const { codes, varOf, vars, constraints } = variant;
+  const kinds: number[] = vars.map(() => KIND_COUNT);
+  const setOf = new Int8Array(codes.length).fill(-1);
+  const earlier = twinsOf(variant);
+  const jokers = counts[JOKER]!;
+  let least = want;
+
+  const constraintsHold = (): boolean =>
+    constraints.every((c) => {
+      if (c.vars.some((v) => v >= 0 && kinds[v]! >= KIND_COUNT)) return true;
+      return compares(
+        c.type,
+        c.vars.map((v, i) => (v < 0 ? c.values[i]! : aspectValue(c.aspect, kinds[v]!))),
+      );
+    });
+
+  /** Searches the variables that no exposed set has bound. */
+  const searchKinds = (): void => {
+    let anyWild = false;
+    let naturals = 0;
+    let room = 0;
+    let rest = 0;
+    total.fill(0);
+    flex.fill(0);
+    const add = (kind: Kind, size: number, cap: number): void => {
+      const have = kind === JOKER ? 0 : counts[kind]!;
+      naturals -= Math.min(have, total[kind]!);
+      room -= Math.min(have + flex[kind]!, total[kind]!);
+      total[kind]! += size;
+      flex[kind]! += cap;
+      naturals += Math.min(have, total[kind]!);
+      room += Math.min(have + flex[kind]!, total[kind]!);
+    };
+    const sizes = new Uint8Array(vars.length);
+    const caps = new Uint8Array(vars.length);
+    for (let i = 0; i < codes.length; i++) {
+      if (setOf[i]! >= 0) continue;
+      const code = codes[i]!;
+      const index = varOf[i]!;
+      rest += codeSize(code);
+      if (codeWild(code)) anyWild = true;
+      if (index >= 0 && kinds[index]! >= KIND_COUNT) {
+        sizes[index]! += codeSize(code);
+        caps[index]! += codeCap(code);
+        continue;
+      }
+      const kind = index < 0 ? codeKind(code) : kinds[index]!;
+      if (kind === JOKER) room += codeSize(code);
+      else add(kind, codeSize(code), codeCap(code));
+    }
+    const bound = (): number => (anyWild ? rest : Math.min(jokers + naturals, room));
+    const order = vars.map((_, i) => i).filter((i) => kinds[i]! >= KIND_COUNT);
+    order.sort((a, b) => sizes[b]! - sizes[a]! || a - b);
+    const candidates = order.map((index): number[] => {
+      const { domain, tied } = vars[index]!;
+      const held = domain.filter((kind) => counts[kind]! > 0).sort((a, b) => counts[b]! - counts[a]! || a - b);
+      const others = domain.filter((kind) => counts[kind] === 0);
+      return tied ? [...held, ...others] : others.length > 0 ? [...held, UNHELD] : held;
+    });
+    /** The most that the variables from a depth on can add to each sum. */
+    const mostNaturals = new Uint8Array(order.length + 1);
+    const mostRoom = new Uint8Array(order.length + 1);
+    for (let depth = order.length - 1; depth >= 0; depth--) {
+      const index = order[depth]!;
+      const best = candidates[depth]!.reduce((most, kind) => Math.max(most, kind < 0 ? 0 : counts[kind]!), 0);
+      mostNaturals[depth] = mostNaturals[depth + 1]! + Math.min(sizes[index]!, best);
+      mostRoom[depth] = mostRoom[depth + 1]! + Math.min(sizes[index]!, best + caps[index]!);
+    }
+    const chosen = new Int8Array(vars.length);
+    /** Room of variables given to a kind that is not held. */
+    let unheldRoom = 0;
+
+    const decide = (depth: number): void => {
+      if (--budget.steps < 0) return;
+      const ahead = anyWild
+        ? rest
+        : Math.min(jokers + naturals + mostNaturals[depth]!, room + unheldRoom + mostRoom[depth]!);
+      if (ahead < least) return;
+      if (depth === order.length) {
+        leaf();
+        return;
+      }
+      const index = order[depth]!;
+      const list = candidates[depth]!;
+      const twin = earlier[index]!;
+      const from = twin >= 0 && order.includes(twin) ? chosen[twin]! : 0;
+      for (let c = from; c < list.length; c++) {
+        const kind = list[c]!;
+        chosen[index] = c;
+        if (kind === UNHELD) {
+          kinds[index] = UNHELD;
+          unheldRoom += caps[index]!;
+          decide(depth + 1);
+          unheldRoom -= caps[index]!;
+          continue;
+        }
+        kinds[index] = kind;
+        if (constraints.length > 0 && !constraintsHold()) continue;
+        add(kind, sizes[index]!, caps[index]!);
+        decide(depth + 1);
+        add(kind, -sizes[index]!, -caps[index]!);
+      }
+      kinds[index] = KIND_COUNT;
+    };
+
+    const leaf = (): void => {
+      const settled = settleUnheld(variant, kinds, counts, left);
+      const concrete = codes.map((code, i) => (varOf[i]! < 0 ? code : withKind(code, settled[varOf[i]!]!)));
+      let usable = Math.min(jokers + naturals, room + unheldRoom);
+      if (anyWild) {
+        clearGroups();
+        for (const [i, code] of concrete.entries()) if (setOf[i]! < 0) addGroup(code, minNaturals);
+        usable = Math.min(usableTiles(counts), placesOfGroups());
+        if (usable < least) return;
+      }
+      least = found({ codes: concrete, setOf: setOf.slice(), kinds: settled, usable });
+    };
+    if (order.length > 0 || bound() >= least) decide(0);
+  };
+
+  /** Gives each exposed set a group, binding the free kinds of those groups. */
+  const place = (at: number): void => {
+    if (at === sets.length) {
+      searchKinds();
+      return;
+    }
+    const set = sets[at]!;
+    const tried = new Set<string>();
+    for (let i = 0; i < codes.length; i++) {
+      if (setOf[i]! >= 0) continue;
+      const code = codes[i]!;
+      const index = varOf[i]!;
+      if (index < 0 || kinds[index]! < KIND_COUNT) {
+        const concrete = index < 0 ? code : withKind(code, kinds[index]!);
+        if (!setFitsGroup(concrete, set, minNaturals)) continue;
+        const key = `${code}/${index < 0 ? 'bound' : index}`;
+        if (tried.has(key)) continue;
+        tried.add(key);
+        setOf[i] = at;
+        place(at + 1);
+        setOf[i] = -1;
+        continue;
+      }
+      if (!setFitsSize(code, set, minNaturals) || !vars[index]!.domain.includes(set.kind)) continue;
+      const twin = earlier[index]!;
+      if (twin >= 0 && kinds[twin]! >= KIND_COUNT) continue;
+      const key = `${code}/${index}`;
+      if (tried.has(key)) continue;
+      tried.add(key);
+      kinds[index] = set.kind;
+      setOf[i] = at;
+      if (constraintsHold()) place(at + 1);
+      setOf[i] = -1;
+      kinds[index] = KIND_COUNT;
+    }
+  };
+  place(0);
+};
+
+/** Gives the variables that no held kind suits a kind of their own: one that still has most copies to come. */
+const settleUnheld = (
+  variant: OpenVariant,
+  kinds: readonly number[],
+  counts: Uint8Array,
+  left: Uint8Array,
+): Kind[] => {
+  if (!kinds.includes(UNHELD)) return [...kinds];
+  const settled = [...kinds];
+  for (const [i, kind] of kinds.entries()) {
+    if (kind !== UNHELD) continue;
+    let best = UNHELD;
+    for (const candidate of variant.vars[i]!.domain) {
+      if (counts[candidate]! > 0) continue;
+      const fresh = !settled.includes(candidate);
+      if (best === UNHELD) best = candidate;
+      else if (fresh !== !settled.includes(best)) best = fresh ? candidate : best;
+      else if (left[candidate]! > left[best]!) best = candidate;
+    }
+    settled[i] = best;
+  }
+  return settled;
+};
+
+/** The most tiles of one natural kind in a hand. */
+export const mostOfAKind = (counts: Uint8Array): number => {
+  let most = 0;
+  for (let kind = 0; kind < JOKER; kind++) if (counts[kind]! > most) most = counts[kind]!;
+  return most;
+};
+
+/**
+ * A quick upper bound of what a variant can use of a hand without exposed sets: its bound groups, and for each free
+ * kind the most of a kind.
+ */
+export const boundOfOpen = (variant: OpenVariant, counts: Uint8Array, most: number): number => {
+  let naturals = 0;
+  let room = 0;
+  for (let i = 0; i < variant.codes.length; i++) {
+    const code = variant.codes[i]!;
+    const size = codeSize(code);
+    if (codeWild(code)) {
+      naturals += size;
+      room += size;
+      continue;
+    }
+    const kind = codeKind(code);
+    const bound = variant.varOf[i]! < 0;
+    if (bound && kind === JOKER) {
+      room += size;
+      continue;
+    }
+    const have = bound ? counts[kind]! : most;
+    naturals += Math.min(size, have);
+    room += Math.min(size, have + codeCap(code));
+  }
+  return Math.min(counts[JOKER]! + naturals, room);
+};
