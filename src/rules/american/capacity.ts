@@ -76,7 +76,7 @@ export const usableTiles = (supply: Uint8Array): number => {
       let naturalsCut = supply[kind]!;
       if (!flowersCut) naturalsCut += open[kind]! + flowers[kind]!;
       if (!jokersCut) naturalsCut += flex[kind]! + (flowersCut ? open[kind]! : 0);
-      sum += naturalsCut < total ? naturalsCut : total;
+      sum += Math.min(naturalsCut, total);
     }
     if (sum < best) best = sum;
   }

@@ -54,16 +54,7 @@ export interface SuitFamily {
   readonly assignments: readonly (readonly number[])[];
 }
 
-export const CONSTRAINTS = [
-  'distinct',
-  'same',
-  'lt',
-  'sameParity',
-  'suitEq',
-  'suitNeq',
-  'sum',
-  'product',
-] as const;
+export const CONSTRAINTS = ['distinct', 'same', 'lt', 'sameParity', 'suitEq', 'suitNeq', 'sum', 'product'] as const;
 export type ConstraintType = (typeof CONSTRAINTS)[number];
 export interface Constraint {
   readonly type: ConstraintType;

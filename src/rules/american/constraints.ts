@@ -25,7 +25,8 @@ const allDifferent = (values: readonly number[]): boolean => {
   }
   return true;
 };
-const allEqual = (values: readonly number[]): boolean => values[0]! >= 0 && values.every((value) => value === values[0]);
+const allEqual = (values: readonly number[]): boolean =>
+  values[0]! >= 0 && values.every((value) => value === values[0]);
 const ascending = (values: readonly number[]): boolean =>
   values[0]! >= 0 && values.every((value, i) => i === 0 || value > values[i - 1]!);
 

@@ -111,14 +111,17 @@ export const readNumberDomain = (
   if ('near' in input) {
     const base = member(input, 'near');
     const offsets = member(input, 'offsets');
-    if (typeof base !== 'string' || !Array.isArray(offsets) || !offsets.every((n) => isInteger(n) && Math.abs(n) < 10)) {
+    if (
+      typeof base !== 'string' ||
+      !Array.isArray(offsets) ||
+      !offsets.every((n) => isInteger(n) && Math.abs(n) < 10)
+    ) {
       syntax(problems, pointer, 'a variable and offsets, as in {"near":"x","offsets":[0,1]}');
       return null;
     }
     return { values: null, near: { base, offsets: [...new Set<number>(offsets)] }, soap, wrap };
   }
-  const values =
-    'param' in input ? readParam(input, pointer, params, problems) : readRange(input, pointer, problems);
+  const values = 'param' in input ? readParam(input, pointer, params, problems) : readRange(input, pointer, problems);
   return values === null ? null : { values, near: null, soap, wrap };
 };
 
@@ -130,7 +133,10 @@ const CLASSES: Readonly<Record<string, (kind: Kind) => boolean>> = {
 };
 
 /** Kinds that a group can be made of. */
-export const GROUP_KINDS: readonly Kind[] = [...Array.from({ length: FIRST_BONUS }, (_, kind) => kind), AMERICAN_FLOWER];
+export const GROUP_KINDS: readonly Kind[] = [
+  ...Array.from({ length: FIRST_BONUS }, (_, kind) => kind),
+  AMERICAN_FLOWER,
+];
 
 const SUIT_LETTERS = 'BCD';
 

@@ -148,7 +148,9 @@ export const readDeclarations = (
   const permute = member(input, 'permuteSizes');
   const permuteGood =
     permute === undefined ||
-    (Array.isArray(permute) && permute.every((n) => isInteger(n) && n >= 0) && new Set(permute).size === permute.length);
+    (Array.isArray(permute) &&
+      permute.every((n) => isInteger(n) && n >= 0) &&
+      new Set(permute).size === permute.length);
   if (!permuteGood) syntax(problems, `${pointer}/permuteSizes`, 'a list of different group numbers, from 0');
   if (!numbers || !winds || !kinds || !families || !constraints || !casesGood || !permuteGood) return null;
 
@@ -409,7 +411,13 @@ const useConstraints = (
       const arithmetic = constraint.type === 'sum' || constraint.type === 'product';
       const suited = space === 'suits' || space === 'kinds';
       const numbered = space === 'numbers' || space === 'kinds';
-      if (suitsFirst ? !suited : arithmetic ? space !== 'numbers' : constraint.type !== 'distinct' && constraint.type !== 'same' && !numbered) {
+      if (
+        suitsFirst
+          ? !suited
+          : arithmetic
+            ? space !== 'numbers'
+            : constraint.type !== 'distinct' && constraint.type !== 'same' && !numbered
+      ) {
         syntax(problems, constraint.pointer, `variables that ${constraint.type} can compare: "${name}" is none`);
         good = false;
       }
@@ -424,7 +432,8 @@ const checkDomains = (declared: Declarations, used: Used, at: string, problems: 
     for (const [name, domain] of Object.entries(declared[space])) {
       if (!used.has(`${space}/${name}`)) continue;
       const near = 'near' in domain ? domain.near : null;
-      const size = 'kinds' in domain ? domain.kinds.length : near !== null ? near.offsets.length : domain.values!.length;
+      const size =
+        'kinds' in domain ? domain.kinds.length : near !== null ? near.offsets.length : domain.values!.length;
       if (size > 0) continue;
       const pointer = declared.declaredAt.get(`${space}/${name}`) ?? at;
       report(problems, 'card.empty_domain', pointer, `No value is left for "${name}".`);
@@ -440,7 +449,13 @@ const checkJokers = (groups: readonly GroupSpec[], at: string, rule: JokerRule, 
     if (group.jokers === null || group.jokers === 0 || group.count >= rule.minGroup) continue;
     const inPattern = at.endsWith('/pattern');
     const detail = `A group of ${group.count} takes no jokers on this card: its smallest group with jokers has ${rule.minGroup}.`;
-    report(problems, 'card.joker_in_small_group', inPattern ? at : `${at}/${i}`, detail, inPattern ? { offset: group.offset } : {});
+    report(
+      problems,
+      'card.joker_in_small_group',
+      inPattern ? at : `${at}/${i}`,
+      detail,
+      inPattern ? { offset: group.offset } : {},
+    );
     good = false;
   }
   return good;

@@ -1,4 +1,13 @@
-import { type Body, type Card, type JokerRule, type Line, type Mode, MOST_LINES, type Section, type Value } from './card.js';
+import {
+  type Body,
+  type Card,
+  type JokerRule,
+  type Line,
+  MOST_LINES,
+  type Mode,
+  type Section,
+  type Value,
+} from './card.js';
 import {
   type CardProblems,
   escapePointer,
@@ -108,7 +117,8 @@ const readBodies = (input: Json, pointer: string, context: Context): Body[] => {
   }
   if (!good) return [];
   for (const [key, where] of declaredAt) {
-    if (!used.has(key)) warn(problems, 'card.unused_variable', where, `The variable "${key.split('/')[1]}" is not used.`);
+    if (!used.has(key))
+      warn(problems, 'card.unused_variable', where, `The variable "${key.split('/')[1]}" is not used.`);
   }
   return bodies;
 };
@@ -160,7 +170,8 @@ const readParams = (
   if (input !== undefined && !isObject(input)) syntax(problems, pointer, 'whole numbers by name');
   for (const [name, value] of [...Object.entries(isObject(input) ? input : {}), ...Object.entries(given)]) {
     if (name.startsWith('x-') || name === '$schema') continue;
-    if (!isInteger(value) || value < 0) syntax(problems, `${pointer}/${escapePointer(name)}`, 'a whole number, 0 or more');
+    if (!isInteger(value) || value < 0)
+      syntax(problems, `${pointer}/${escapePointer(name)}`, 'a whole number, 0 or more');
     else Object.defineProperty(params, name, { value, enumerable: true, writable: true, configurable: true });
   }
   return params;

@@ -1,11 +1,11 @@
-import { AMERICAN_FLOWER, JOKER, type Kind, KIND_COUNT } from '../tiles/kinds.js';
+import { AMERICAN_FLOWER, JOKER, KIND_COUNT, type Kind } from '../tiles/kinds.js';
 import { AMERICAN_SET } from '../tiles/sets.js';
 import { addGroup, clearGroups, usableTiles } from './capacity.js';
 import { TILES_OF_HAND } from './card.js';
 import { type CompiledCard, type CompiledLine, exposureKey } from './compiled.js';
 import { assignSets, type ExposedSet } from './exposures.js';
 import type { CardHand } from './hand.js';
-import { boundOfOpen, type Found, MOST_STEPS, mostOfAKind, type SearchBudget, searchOpen } from './search.js';
+import { boundOfOpen, type Found, MOST_STEPS, type SearchBudget, searchOpen } from './search.js';
 import { codeKind, type OpenVariant } from './variants.js';
 
 /**
@@ -21,7 +21,7 @@ const valueNeeds = (card: CompiledCard, counts: Uint8Array): void => {
     const have = counts[needKind[need]!]!;
     const total = needTotal[need]!;
     const room = have + needFlex[need]!;
-    needValue[need] = (have < total ? have : total) | ((room < total ? room : total) << 8);
+    needValue[need] = Math.min(have, total) | (Math.min(room, total) << 8);
   }
 };
 
@@ -82,7 +82,7 @@ const eachVariant = (
     for (; i < end; i++) sum += needValue[needs[i]!]!;
     const naturals = jokers + (sum & 255);
     const room = literal[variant]! + (sum >> 8);
-    if (visit(variant, naturals < room ? naturals : room)) return;
+    if (visit(variant, Math.min(naturals, room))) return;
   }
 };
 
@@ -139,13 +139,12 @@ export const scanCard = (card: CompiledCard, hand: CardHand): Scan => {
     return false;
   });
   let bounded = false;
-  const most = mostOfAKind(hand.counts);
   for (const line of card.lines) {
     if (line.open.length === 0 || (hand.melds.length > 0 && line.line.mode === 'concealed')) continue;
     const budget = { steps: MOST_STEPS };
     for (const variant of line.open) {
       const want = usable[line.index]! + 1;
-      if (hand.melds.length === 0 && boundOfOpen(variant, hand.counts, most) < want) continue;
+      if (hand.melds.length === 0 && boundOfOpen(variant, hand.counts) < want) continue;
       search(card, variant, hand, want, budget, (result) => {
         usable[line.index] = result.usable;
         open[line.index] = variant;
@@ -177,10 +176,9 @@ export const fitsOfLine = (
   const seen = new Set<string>();
   const budget = { steps: MOST_STEPS };
   let stopped = false;
-  const most = mostOfAKind(hand.counts);
   for (const open of line.open) {
     if (stopped) return;
-    if (hand.melds.length === 0 && boundOfOpen(open, hand.counts, most) < want) continue;
+    if (hand.melds.length === 0 && boundOfOpen(open, hand.counts) < want) continue;
     search(card, open, hand, want, budget, (found) => {
       const key = [...found.codes].sort((a, b) => a - b).join();
       if (!seen.has(key)) {

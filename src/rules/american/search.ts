@@ -1,4 +1,4 @@
-import { JOKER, type Kind, KIND_COUNT } from '../tiles/kinds.js';
+import { JOKER, KIND_COUNT, type Kind } from '../tiles/kinds.js';
 import { addGroup, clearGroups, placesOfGroups, usableTiles } from './capacity.js';
 import { aspectValue, compares } from './constraints.js';
 import { type ExposedSet, setFitsGroup, setFitsSize } from './exposures.js';
@@ -22,6 +22,28 @@ export interface SearchBudget {
 const UNHELD = -1;
 const total = new Uint8Array(KIND_COUNT);
 const flex = new Uint8Array(KIND_COUNT);
+/** How many picks would gain so many tiles, by the gain. */
+const naturalGains = new Uint16Array(16);
+const roomGains = new Uint16Array(16);
+
+/** The sum of the best `picks` gains. */
+const bestGains = (gains: Uint16Array, picks: number): number => {
+  let sum = 0;
+  let left = picks;
+  for (let gain = 14; gain > 0 && left > 0; gain--) {
+    const taken = Math.min(left, gains[gain]!);
+    sum += gain * taken;
+    left -= taken;
+  }
+  return sum;
+};
+
+/** The first of a row of twins. */
+const rootOf = (earlier: Int8Array, index: number): number => {
+  let root = index;
+  while (earlier[root]! >= 0) root = earlier[root]!;
+  return root;
+};
 
 /** The kind at a place of a group code. */
 const withKind = (code: number, kind: Kind): number => groupCode(kind, codeSize(code), codeCap(code), codeWild(code));
@@ -57,7 +79,7 @@ const twinsOf = (variant: OpenVariant): Int8Array => {
  * `want` tiles, exposed ones left aside, and answers what to want from then on.
  *
  * Branch and bound on the two sums that decide how much is usable: naturals plus all jokers, and naturals plus all
- * places for jokers. Neither can grow by more than the best that each open variable could add alone.
+ * places for jokers.
  */
 export const searchOpen = (
   variant: OpenVariant,
@@ -119,43 +141,73 @@ export const searchOpen = (
       if (kind === JOKER) room += codeSize(code);
       else add(kind, codeSize(code), codeCap(code));
     }
-    const bound = (): number => (anyWild ? rest : Math.min(jokers + naturals, room));
     const order = vars.map((_, i) => i).filter((i) => kinds[i]! >= KIND_COUNT);
-    order.sort((a, b) => sizes[b]! - sizes[a]! || a - b);
+    order.sort((a, b) => sizes[b]! - sizes[a]! || rootOf(earlier, a) - rootOf(earlier, b) || a - b);
     const candidates = order.map((index): number[] => {
       const { domain, tied } = vars[index]!;
       const held = domain.filter((kind) => counts[kind]! > 0).sort((a, b) => counts[b]! - counts[a]! || a - b);
       const others = domain.filter((kind) => counts[kind] === 0);
       return tied ? [...held, ...others] : others.length > 0 ? [...held, UNHELD] : held;
     });
-    /** The most that the variables from a depth on can add to each sum. */
-    const mostNaturals = new Uint8Array(order.length + 1);
-    const mostRoom = new Uint8Array(order.length + 1);
-    for (let depth = order.length - 1; depth >= 0; depth--) {
-      const index = order[depth]!;
-      const best = candidates[depth]!.reduce((most, kind) => Math.max(most, kind < 0 ? 0 : counts[kind]!), 0);
-      mostNaturals[depth] = mostNaturals[depth + 1]! + Math.min(sizes[index]!, best);
-      mostRoom[depth] = mostRoom[depth + 1]! + Math.min(sizes[index]!, best + caps[index]!);
-    }
+    /** Whether the variable at a depth is the twin of the one before. */
+    const follows = order.map((index, depth) => depth > 0 && earlier[index] === order[depth - 1]);
     const chosen = new Int8Array(vars.length);
     /** Room of variables given to a kind that is not held. */
     let unheldRoom = 0;
 
+    /**
+     * The most that the variables from a depth on could make usable: for each row of twins the best gains that as many
+     * picks could have now. Gains only shrink as other variables take tiles, so this is an upper bound.
+     */
+    const mostAhead = (depth: number): number => {
+      if (anyWild) return rest;
+      let naturalsAhead = naturals;
+      let roomAhead = room + unheldRoom;
+      for (let first = depth; first < order.length; ) {
+        let end = first + 1;
+        while (end < order.length && follows[end]) end++;
+        const index = order[first]!;
+        const size = sizes[index]!;
+        const cap = caps[index]!;
+        const picks = end - first;
+        naturalGains.fill(0);
+        roomGains.fill(0);
+        const list = candidates[first]!;
+        for (let c = first === depth && follows[first] ? chosen[order[first - 1]!]! : 0; c < list.length; c++) {
+          const kind = list[c]!;
+          if (kind < 0) {
+            naturalGains[0]! += picks;
+            roomGains[cap]! += picks;
+            continue;
+          }
+          const have = counts[kind]!;
+          let wanted = total[kind]!;
+          let places = flex[kind]!;
+          for (let pick = 0; pick < picks; pick++) {
+            const byNaturals = Math.min(have, wanted + size) - Math.min(have, wanted);
+            const byRoom = Math.min(have + places + cap, wanted + size) - Math.min(have + places, wanted);
+            naturalGains[byNaturals]! += 1;
+            roomGains[byRoom]! += 1;
+            wanted += size;
+            places += cap;
+          }
+        }
+        naturalsAhead += bestGains(naturalGains, picks);
+        roomAhead += bestGains(roomGains, picks);
+        first = end;
+      }
+      return Math.min(jokers + naturalsAhead, roomAhead);
+    };
+
     const decide = (depth: number): void => {
-      if (--budget.steps < 0) return;
-      const ahead = anyWild
-        ? rest
-        : Math.min(jokers + naturals + mostNaturals[depth]!, room + unheldRoom + mostRoom[depth]!);
-      if (ahead < least) return;
+      if (--budget.steps < 0 || mostAhead(depth) < least) return;
       if (depth === order.length) {
         leaf();
         return;
       }
       const index = order[depth]!;
       const list = candidates[depth]!;
-      const twin = earlier[index]!;
-      const from = twin >= 0 && order.includes(twin) ? chosen[twin]! : 0;
-      for (let c = from; c < list.length; c++) {
+      for (let c = follows[depth] ? chosen[order[depth - 1]!]! : 0; c < list.length; c++) {
         const kind = list[c]!;
         chosen[index] = c;
         if (kind === UNHELD) {
@@ -186,7 +238,7 @@ export const searchOpen = (
       }
       least = found({ codes: concrete, setOf: setOf.slice(), kinds: settled, usable });
     };
-    if (order.length > 0 || bound() >= least) decide(0);
+    decide(0);
   };
 
   /** Gives each exposed set a group, binding the free kinds of those groups. */
@@ -229,12 +281,7 @@ export const searchOpen = (
 };
 
 /** Gives the variables that no held kind suits a kind of their own: one that still has most copies to come. */
-const settleUnheld = (
-  variant: OpenVariant,
-  kinds: readonly number[],
-  counts: Uint8Array,
-  left: Uint8Array,
-): Kind[] => {
+const settleUnheld = (variant: OpenVariant, kinds: readonly number[], counts: Uint8Array, left: Uint8Array): Kind[] => {
   if (!kinds.includes(UNHELD)) return [...kinds];
   const settled = [...kinds];
   for (const [i, kind] of kinds.entries()) {
@@ -252,37 +299,39 @@ const settleUnheld = (
   return settled;
 };
 
-/** The most tiles of one natural kind in a hand. */
-export const mostOfAKind = (counts: Uint8Array): number => {
-  let most = 0;
-  for (let kind = 0; kind < JOKER; kind++) if (counts[kind]! > most) most = counts[kind]!;
-  return most;
-};
-
 /**
- * A quick upper bound of what a variant can use of a hand without exposed sets: its bound groups, and for each free
- * kind the most of a kind.
+ * A quick upper bound of what a variant can use of a hand without exposed sets: its bound groups, and for each group
+ * of a free kind the most of a kind in its domain.
  */
-export const boundOfOpen = (variant: OpenVariant, counts: Uint8Array, most: number): number => {
+export const boundOfOpen = (variant: OpenVariant, counts: Uint8Array): number => {
   let naturals = 0;
   let room = 0;
+  total.fill(0);
+  flex.fill(0);
   for (let i = 0; i < variant.codes.length; i++) {
     const code = variant.codes[i]!;
     const size = codeSize(code);
+    const index = variant.varOf[i]!;
+    const kind = codeKind(code);
     if (codeWild(code)) {
       naturals += size;
       room += size;
-      continue;
-    }
-    const kind = codeKind(code);
-    const bound = variant.varOf[i]! < 0;
-    if (bound && kind === JOKER) {
+    } else if (index >= 0) {
+      let most = 0;
+      for (const candidate of variant.vars[index]!.domain) if (counts[candidate]! > most) most = counts[candidate]!;
+      naturals += Math.min(size, most);
+      room += Math.min(size, most + codeCap(code));
+    } else if (kind === JOKER) {
       room += size;
-      continue;
+    } else {
+      const have = counts[kind]!;
+      naturals -= Math.min(have, total[kind]!);
+      room -= Math.min(have + flex[kind]!, total[kind]!);
+      total[kind]! += size;
+      flex[kind]! += codeCap(code);
+      naturals += Math.min(have, total[kind]!);
+      room += Math.min(have + flex[kind]!, total[kind]!);
     }
-    const have = bound ? counts[kind]! : most;
-    naturals += Math.min(size, have);
-    room += Math.min(size, have + codeCap(code));
   }
   return Math.min(counts[JOKER]! + naturals, room);
 };
