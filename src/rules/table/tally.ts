@@ -1,3 +1,4 @@
+import type { OptionSpec } from '../../../schemas/common.js';
 import type { TalliedHand, TallyAnswer, TallyRequest } from '../../../schemas/tally.js';
 import type { Env, Operation } from '../answer.js';
 import { failed, type Outcome, ok, type Problem } from '../problem.js';
@@ -11,20 +12,25 @@ import { notZeroSum, startPoints, unknownNames } from './tally-read.js';
 
 /**
  * `tally`: the score sheet of a session. Hands are settle bodies, settled by `settle` with the seats, prevailing wind
- * and points of that moment, or plain nets by name.
+ * and points of that moment, or plain nets by name. `settleOptions`: options that settling takes of its own.
  *
  * Problems: `table.seat` (so many players do not play this game), `settle.contradiction` (a name that is not at the
  * table, a wind that is not the prevailing one), `tally.not_zero_sum`, `tally.over`, and those of settling, with
  * pointers into `/hands/{index}`.
  */
 export const tallyOperation =
-  (sheet: TableSheet, table: TableRules, settle: Settle): Operation<TallyRequest, TallyAnswer> =>
+  (
+    sheet: TableSheet,
+    table: TableRules,
+    settle: Settle,
+    settleOptions: readonly OptionSpec[] = [],
+  ): Operation<TallyRequest, TallyAnswer> =>
   (request, env) => {
     const rules = table.tally;
     const session = openSession(sheet, rules, settle, request, env);
     if (!session.ok) return session;
     const { names, players } = session.value;
-    const read = readTable(sheet, rules.options, {
+    const read = readTable(sheet, [...settleOptions, ...rules.options], {
       table: { players },
       ...(request.options && { options: request.options }),
     });
