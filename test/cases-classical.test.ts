@@ -3,11 +3,12 @@ import type { Env } from '../src/rules/answer.js';
 import { scoreOperation } from '../src/rules/classical/score.js';
 import type { RuleSheet } from '../src/rules/classical/sheet.js';
 import { babcock1923 } from '../src/rules/variants/babcock-1923/sheet.js';
+import { british } from '../src/rules/variants/british/sheet.js';
 import { chinese } from '../src/rules/variants/chinese/sheet.js';
 import { casesFor } from './support/cases.js';
 import { expectRefusal, expectScore } from './support/expect-case.js';
 
-const SHEETS: readonly RuleSheet[] = [babcock1923, chinese];
+const SHEETS: readonly RuleSheet[] = [babcock1923, chinese, british];
 const FILES = ['babcock.json', 'chinese.json', 'british.json', 'oracle-errors.jsonl'];
 const env: Env = { findCard: () => undefined, cardCache: new Map() };
 

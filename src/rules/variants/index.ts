@@ -1,8 +1,9 @@
 import { babcock1923Variant } from './babcock-1923/index.js';
+import { britishVariant } from './british/index.js';
 import { chineseVariant } from './chinese/index.js';
 import type { Variant } from './variant.js';
 
 /** The registry: every game the service knows, in the order in which it lists them. */
-export const variants: readonly Variant[] = [babcock1923Variant, chineseVariant];
+export const variants: readonly Variant[] = [babcock1923Variant, chineseVariant, britishVariant];
 
 export const variantById = (id: string): Variant | undefined => variants.find((variant) => variant.id === id);

@@ -1,6 +1,7 @@
 import type { HandExample, SpecialHand } from '../../classical/sheet.js';
 
-export const HANDS = 'Masters Games, The Rules of Mah Jong, Chinese version, special hands';
+export const HANDS =
+  'Masters Games, The Rules of Mah Jong, Chinese version, special hands; table restored from parallel sources';
 
 /** A hand of South in the East round: no wind of its own gets in the way. */
 const south = (hand: HandExample['hand'], win: HandExample['win']): HandExample => ({
