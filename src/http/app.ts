@@ -55,6 +55,8 @@ export interface Dependencies {
   readonly logger?: FastifyBaseLogger;
   readonly renderer?: TextRenderer;
   readonly pictureLink?: PictureLink;
+  /** Answer 503 while the event loop lags; off where an application is only injected into. */
+  readonly shedLoad?: boolean;
   /** Where there are several workers: gathers the metrics of all, given this one's. */
   readonly collectMetrics?: (own: Registry) => CollectMetrics;
 }
@@ -140,7 +142,7 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
   logRequests(app);
   measureRequests(app, metrics);
   await app.register(corsPlugin, { origins: config.corsOrigins });
-  await app.register(underPressurePlugin);
+  if (dependencies.shedLoad) await app.register(underPressurePlugin);
   await app.register(rateLimitPlugin, { limit: config.rateLimit });
   requireApiKey(app, config.apiKeys);
   guardBodies(app);

@@ -9,8 +9,12 @@ import { JokerExchangeAnswer, jokerExchangeRequest } from '../../schemas/joker-e
 import { operationOptionsSchema } from '../../schemas/options.js';
 import { ScoreAnswer } from '../../schemas/score.js';
 import { SettleAnswer, settleRequest } from '../../schemas/settle.js';
+import { TallyAnswer, tallyRequest } from '../../schemas/tally.js';
 import { ValidateAnswer } from '../../schemas/validate.js';
 import { WallAnswer, wallRequest } from '../../schemas/wall.js';
+import { textRenderer } from '../render/text/index.js';
+import { tallyCsv } from '../render/text/tally-csv.js';
+import type { Envelope } from '../rules/answer.js';
 import type { OperationName } from '../rules/variants/variant.js';
 
 export type NamedSchema = TSchema & { $id: string };
@@ -29,6 +33,8 @@ export interface OperationSpec {
   readonly alternatives?: boolean;
   /** It has a GET form as well. */
   readonly byUrl?: boolean;
+  /** Other forms of the answer by media type, for clients that ask for one by `Accept`. */
+  readonly forms?: Readonly<Record<string, (answer: Envelope) => string>>;
 }
 
 export type OperationSpecs = { readonly [name in OperationName]?: OperationSpec };
@@ -88,6 +94,18 @@ export const OPERATION_SPECS: OperationSpecs = {
     request: settleRequest,
     answer: () => SettleAnswer,
     parts: parts('settle'),
+  },
+  tally: {
+    summary: 'Keeps the score sheet.',
+    description:
+      'The score sheet of a session, hand by hand: dealer, wind, running totals, ranking, and who would have to pay whom to end square. `Accept: text/markdown` or `text/csv` gives the sheet alone.',
+    request: tallyRequest,
+    answer: () => TallyAnswer,
+    parts: (shape) => [...parts('tally')(shape), settleRequest(shape)],
+    forms: {
+      'text/markdown': (answer) => textRenderer.text(answer, 'markdown', 'tally'),
+      'text/csv': (answer) => tallyCsv(answer as TallyAnswer),
+    },
   },
   wall: {
     summary: 'Checks a wall or a position.',

@@ -31,7 +31,10 @@ const drain = async (app: FastifyInstance): Promise<void> => {
 
 /** Runs one process of the service until a signal ends it. */
 export const serve = async (config: Config): Promise<void> => {
-  const app = await buildApp(config, cluster.isWorker ? { collectMetrics: shareMetrics } : {});
+  const app = await buildApp(config, {
+    shedLoad: true,
+    ...(cluster.isWorker ? { collectMetrics: shareMetrics } : {}),
+  });
   closeWithGrace({ delay: CLOSE_WITHIN, logger: false, onSecondSignal: () => undefined }, async ({ signal, err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error');
     else app.log.info({ signal }, 'stopping');
