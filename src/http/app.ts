@@ -151,6 +151,7 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
     variants,
     version: VERSION,
     serverUrl: config.publicUrl ?? '/',
+    components,
     examples: documentExamples(endpoints),
   });
   for (const component of components) app.addSchema(component);

@@ -1,5 +1,7 @@
 /** What @fastify/swagger cannot say is added to its document here: named examples and discriminator mappings. */
 
+import type { NamedSchema } from './operations.js';
+
 type Json = Record<string, unknown>;
 
 export interface NamedExample {
@@ -64,13 +66,36 @@ const collectReferences = (node: unknown, schemas: Json, found: Set<string>): vo
   }
 };
 
+const ANY_NAME = '^.*$';
+
+/** A schema as the document writes it: references by their full path, maps by `additionalProperties`. */
+const documentForm = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(documentForm);
+  if (!isObject(node)) return node;
+  const form: Json = {};
+  for (const [key, inner] of Object.entries(node)) {
+    if (key === '$id') continue;
+    if (key === '$ref' && typeof inner === 'string') form.$ref = `#/components/schemas/${inner}`;
+    else if (key === 'patternProperties' && isObject(inner) && ANY_NAME in inner) {
+      form.additionalProperties = documentForm(inner[ANY_NAME]);
+    } else form[key] = documentForm(inner);
+  }
+  return form;
+};
+
 /** The finished document; components that nothing refers to are left out. */
-export const finishDocument = <T extends object>(document: T, examples: DocumentExamples): T => {
+export const finishDocument = <T extends object>(
+  document: T,
+  components: readonly NamedSchema[],
+  examples: DocumentExamples,
+): T => {
   const copy = structuredClone(document) as T & { paths?: Record<string, Json>; components?: { schemas?: Json } };
   for (const path of Object.values(copy.paths ?? {})) {
     for (const operation of Object.values(path)) addExamples(operation as OperationObject, examples);
   }
   const schemas = copy.components?.schemas ?? {};
+  // The plugin turns `patternProperties` into `additionalProperties`, so the components are taken as they are.
+  for (const schema of components) schemas[schema.$id] = documentForm(schema);
   addMappings(schemas, schemas);
   const used = new Set<string>();
   collectReferences(copy.paths, schemas, used);

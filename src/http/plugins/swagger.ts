@@ -2,14 +2,16 @@ import swagger from '@fastify/swagger';
 import fp from 'fastify-plugin';
 import type { Variant } from '../../rules/variants/variant.js';
 import { type DocumentExamples, finishDocument } from '../document.js';
+import type { NamedSchema } from '../operations.js';
 
 /** Writes the OpenAPI document from the schemas of the routes. Register it before them. */
 export const swaggerPlugin = fp<{
   variants: readonly Variant[];
   version: string;
   serverUrl: string;
+  components: readonly NamedSchema[];
   examples: DocumentExamples;
-}>(async (app, { variants, version, serverUrl, examples }) => {
+}>(async (app, { variants, version, serverUrl, components, examples }) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -45,7 +47,7 @@ export const swaggerPlugin = fp<{
     refResolver: { buildLocalReference: (json) => String(json.$id) },
     transformObject: (documentObject) => {
       if (!('openapiObject' in documentObject)) return documentObject.swaggerObject;
-      return finishDocument(documentObject.openapiObject, examples);
+      return finishDocument(documentObject.openapiObject, components, examples);
     },
   });
 });
