@@ -133,7 +133,8 @@ export const winner = (dice: Dice, table: Table, plan: Plan, wishes: WinWishes =
   const all = tilesOfPlan(plan);
   const standing = [...plan.sets.filter((set) => set.lies === 'standing').flatMap(tilesOfPlanned), ...plan.loose];
   const { bonus, melds, visible, players, options } = commonParts(dice, table, plan, all);
-  const seats = randomSeats(dice, table);
+  const random = randomSeats(dice, table);
+  const seats = wishes.facts?.includes('first-discard') ? { ...random, seat: 'W' } : random;
   const kongs = plan.sets.filter((set) => set.kind === 'kong').length;
   const hand = { melds, ...(bonus.length > 0 ? { bonus } : {}) };
   const rest = { ...visible, ...players, ...options };

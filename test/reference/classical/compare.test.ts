@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Dice, throwDice } from '../dice.js';
 import { disagreements } from './compare.js';
+import { constructedRequest, makersOf } from './constructed-hands.js';
 import { engineScore } from './engine.js';
 import type { Game } from './game.js';
 import { randomRequest } from './random-hands.js';
@@ -22,8 +23,20 @@ const collect = (game: Game, seed: number, make: (dice: Dice, at: number) => Ref
   return found;
 };
 
+const random = (game: Game) => (dice: Dice) => randomRequest(dice, game);
+const constructed = (game: Game) => {
+  const ids = makersOf(game);
+  return (dice: Dice, at: number) => constructedRequest(dice, game, ids[at % ids.length]!);
+};
+
 describe('the engine and the brute-force reference score alike', () => {
   it('babcock-1923: 20,000 random hands', () => {
-    expect(collect('babcock-1923', 1923, (dice) => randomRequest(dice, 'babcock-1923'))).toEqual([]);
+    expect(collect('babcock-1923', 1923, random('babcock-1923'))).toEqual([]);
+  });
+  it('chinese: 20,000 random hands', () => {
+    expect(collect('chinese', 1, random('chinese'))).toEqual([]);
+  });
+  it('chinese: 20,000 hands built around the special hands', () => {
+    expect(collect('chinese', 2, constructed('chinese'))).toEqual([]);
   });
 });

@@ -88,7 +88,10 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   }),
   'thirteen-unique-wonders': (dice) => shape([...ORPHANS, dice.pick(ORPHANS)]),
   'heavens-blessing': (dice) => ({ plan: { ...hidden(solid(dice, five(dice, KINDS), 0)) }, wishes: { by: 'deal' } }),
-  'earths-blessing': (dice) => ({ plan: hidden(solid(dice, five(dice, KINDS), 0)) }),
+  'earths-blessing': (dice) => ({
+    plan: hidden(solid(dice, five(dice, KINDS), 0)),
+    wishes: { by: 'discard', facts: ['first-discard'] },
+  }),
   'plum-blossom': (dice) => {
     const tiles = ['5D', ...dice.shuffle(KINDS.filter((kind) => kind !== '5D')).slice(0, 4)];
     const plan = solid(dice, dice.shuffle(tiles), 30);
@@ -192,7 +195,7 @@ const legalWishes = (plan: Plan, wishes: WinWishes | undefined): WinWishes | und
   const kongs = plan.sets.filter((set) => set.kind === 'kong').length;
   const melds = plan.sets.filter((set) => set.lies !== 'standing').length;
   if (wishes.by === 'loose' && kongs < (wishes.facts ? 2 : 1)) return undefined;
-  if (wishes.by === 'deal' && melds > 0) return undefined;
+  if ((wishes.by === 'deal' || wishes.facts?.includes('first-discard')) && melds > 0) return undefined;
   if (wishes.tile !== undefined && !standingOf(plan).includes(wishes.tile)) return undefined;
   return wishes;
 };
