@@ -14,3 +14,6 @@ export const SETTLES: Readonly<Record<string, SettleContext>> = {
     score: classicalScore(scoreOperation(babcock1923)),
   },
 };
+
+/** The games that settle scores. */
+export const CLASSICAL_SETTLES = Object.keys(SETTLES).filter((id) => SETTLES[id]!.settle.value === null);

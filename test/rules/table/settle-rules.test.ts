@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SettleRequest } from '../../../schemas/settle.js';
+import { settleOperation } from '../../../src/rules/table/settle.js';
+import { CLASSICAL_SETTLES, SETTLES } from './settle-contexts.js';
+import { env } from './sheets.js';
+
+const settle = (variant: string, request: SettleRequest) => {
+  const outcome = settleOperation(SETTLES[variant]!)(request, env);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return outcome.value;
+};
+const codes = (variant: string, request: SettleRequest): string[] => {
+  const outcome = settleOperation(SETTLES[variant]!)(request, env);
+  return outcome.ok ? [] : outcome.problems.map(({ code }) => code);
+};
+
+const scores = (E: number, S: number, W: number, N: number): NonNullable<SettleRequest['seats']> => ({
+  E: { score: E },
+  S: { score: S },
+  W: { score: W },
+  N: { score: N },
+});
+
+describe.each(CLASSICAL_SETTLES)('settlement of %s', (variant) => {
+  it('winner: each other player pays the whole score, the winner pays nobody', () => {
+    const { payments } = settle(variant, { winner: 'S', seats: scores(64, 22, 8, 0) });
+    expect(payments.slice(0, 3)).toEqual([
+      { from: 'E', to: 'S', amount: 44, reason: 'winner' },
+      { from: 'W', to: 'S', amount: 22, reason: 'winner' },
+      { from: 'N', to: 'S', amount: 22, reason: 'winner' },
+    ]);
+    expect(payments.every(({ from }) => from !== 'S')).toBe(true);
+  });
+  it('losers: each pair settles the difference, by payer and payee in seat order', () => {
+    const { payments } = settle(variant, { winner: 'N', seats: scores(2, 46, 12, 192) });
+    expect(payments.slice(3)).toEqual([
+      { from: 'E', to: 'S', amount: 88, reason: 'difference' },
+      { from: 'E', to: 'W', amount: 20, reason: 'difference' },
+      { from: 'W', to: 'S', amount: 34, reason: 'difference' },
+    ]);
+  });
+  it('East pays and receives double in every pair: 600 a player under a limit of 300', () => {
+    const { net } = settle(variant, { winner: 'E', seats: scores(300, 0, 0, 0) });
+    expect(net).toEqual({ E: 1800, S: -600, W: -600, N: -600 });
+  });
+  it('plain scores are taken as they are, never capped', () => {
+    expect(settle(variant, { winner: 'S', seats: scores(0, 99_998, 0, 0) }).net.S).toBe(4 * 99_998);
+  });
+  it('draw: nothing, East deals again', () => {
+    const { payments, net, next, lines } = settle(variant, { winner: null, seats: scores(8, 0, 4, 2) });
+    expect(payments).toEqual([]);
+    expect(lines).toEqual([]);
+    expect(net).toEqual({ E: 0, S: 0, W: 0, N: 0 });
+    expect(next).toMatchObject({ east: 'E', dealer: 'keeps' });
+  });
+  it('deal: East keeps it after winning, else it passes to the right', () => {
+    expect(settle(variant, { winner: 'E', seats: scores(20, 0, 0, 0) }).next).toMatchObject({ east: 'E' });
+    expect(settle(variant, { winner: 'N', seats: scores(0, 0, 0, 20) }).next).toMatchObject({
+      east: 'S',
+      dealer: 'passes',
+    });
+  });
+  it('a dead hand settles with 0', () => {
+    const { net } = settle(variant, { winner: 'S', seats: { ...scores(0, 20, 10, 0), N: { dead: true } } });
+    expect(net).toEqual({ E: -60, S: 80, W: 10, N: -30 });
+  });
+  it('zeros are left out of payments', () => {
+    expect(settle(variant, { winner: 'S', seats: scores(0, 0, 0, 0) }).payments).toEqual([]);
+  });
+  it('penalties come after the hand', () => {
+    const penalties = [{ from: 'S', to: 'W', amount: 50, reason: 'false-challenge' }] as const;
+    const { payments, net } = settle(variant, { winner: 'E', seats: scores(20, 0, 0, 0), penalties });
+    expect(payments.at(-1)).toEqual(penalties[0]);
+    expect(net).toEqual({ E: 120, S: -90, W: 10, N: -40 });
+  });
+  it('totals are what each had before and the net; lines name the players', () => {
+    const { totals, lines } = settle(variant, {
+      winner: 'E',
+      seats: scores(20, 0, 0, 0),
+      before: { E: 2000, S: 2000, W: 2000, N: 2000 },
+      names: { E: 'Ana', S: 'Ben' },
+    });
+    expect(totals).toEqual({ E: 2120, S: 1960, W: 1960, N: 1960 });
+    expect(lines).toEqual(['Ben → Ana 40', 'West → Ana 40', 'North → Ana 40']);
+  });
+  it('settle.contradiction: facts that disagree', () => {
+    const seats = scores(20, 0, 0, 0);
+    const contradictions: SettleRequest[] = [
+      { winner: 'E', discarder: 'E', seats },
+      { winner: null, discarder: 'E', seats },
+      { winner: 'E', seats: { ...seats, E: { dead: true } } },
+      { winner: 'E', seats: { ...seats, S: { dead: true, score: 8 } } },
+      { winner: 'E', seats: { ...seats, S: { score: 8, hand: { concealed: '123B' } } } },
+      { winner: 'E', seats: { ...seats, S: { score: 8, win: { by: 'wall', tile: '5D' } } } },
+      { winner: 'E', seats: { ...seats, E: { win: { by: 'wall', tile: '5D' }, score: 3 } }, discarder: 'S' },
+      { winner: 'E', seats, penalties: [{ from: 'S', to: 'S', amount: 50, reason: 'x' }] },
+    ];
+    for (const request of contradictions) expect(codes(variant, request)).toContain('settle.contradiction');
+    expect(codes(variant, { winner: 'E', seats: { E: { score: 20 }, S: { score: 0 }, N: { score: 0 } } })).toEqual([
+      'settle.contradiction',
+    ]);
+  });
+  it('settlements sum to zero, whatever the scores', () => {
+    const score = fc.integer({ min: 0, max: 5000 });
+    fc.assert(
+      fc.property(fc.constantFrom('E', 'S', 'W', 'N', null), fc.tuple(score, score, score, score), (winner, four) => {
+        const { net, payments } = settle(variant, { winner, seats: scores(...four) });
+        expect(Object.values(net).reduce((sum, n) => sum + n, 0)).toBe(0);
+        expect(payments.every(({ amount }) => amount > 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('settlement with hands', () => {
+  it('a seat with a hand is scored on the way and its full sheet is in the answer', () => {
+    const answer = settle('babcock-1923', {
+      winner: 'E',
+      discarder: 'S',
+      seats: {
+        E: { hand: { concealed: '345B EEE GG PP', melds: ['8888D'] }, win: { tile: 'G', by: 'discard' } },
+        S: { hand: { concealed: '123456789B 1233C' } },
+        W: { dead: true },
+        N: { score: 8 },
+      },
+    });
+    expect(answer.seats.E?.score).toBe(168);
+    expect(answer.seats.E?.sheet).toMatchObject({ variant: 'babcock-1923', score: { total: 168 } });
+    expect(answer.seats.S).toMatchObject({ score: 0, sheet: { outcome: 'no-win' } });
+    expect(answer.net.E).toBe(3 * 336);
+  });
+  it('a hand that is not complete is hand.not_winning, with a pointer to the seat', () => {
+    const outcome = settleOperation(SETTLES['babcock-1923']!)(
+      {
+        winner: 'E',
+        seats: {
+          ...scores(0, 0, 0, 0),
+          E: { hand: { concealed: '123456789B 1147C' }, win: { tile: '9C', by: 'wall' } },
+        },
+      },
+      env,
+    );
+    expect(outcome).toMatchObject({
+      ok: false,
+      problems: [{ code: 'hand.not_winning', pointer: '/seats/E/hand' }],
+    });
+  });
+  it('a winner whose hand lacks `win` is win.missing', () => {
+    const seats = { ...scores(0, 0, 0, 0), E: { hand: { concealed: '123456789B 1123C' } } };
+    expect(codes('babcock-1923', { winner: 'E', seats })).toEqual(['win.missing']);
+  });
+});
