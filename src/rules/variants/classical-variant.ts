@@ -3,6 +3,9 @@ import { scoreOperation } from '../classical/score.js';
 import type { RuleSheet } from '../classical/sheet.js';
 import { sheetAnswer, type VariantTexts } from '../classical/sheet-answer.js';
 import { validateOperation } from '../classical/validate.js';
+import { classicalTableExamples } from './classical-examples.js';
+import { classicalJudge, classicalScore } from './judges/classical-judge.js';
+import { type TableGame, tableOperations, tableOptions } from './table-operations.js';
 import type { Variant } from './variant.js';
 
 /** What a classical game brings beside its rule sheet. */
@@ -10,10 +13,12 @@ export interface ClassicalTexts extends VariantTexts {
   /** Prefix of component names and, in camel case, of operation ids. */
   readonly prefix: string;
   readonly examples: Variant['examples'];
+  /** What the game does at the table. */
+  readonly game?: TableGame;
 }
 
 /** A classical game as a variant: its sheet as data, the operations that every classical game has. */
-export const classicalVariant = (sheet: RuleSheet, { prefix, examples, ...texts }: ClassicalTexts): Variant => ({
+export const classicalVariant = (sheet: RuleSheet, { prefix, examples, game, ...texts }: ClassicalTexts): Variant => ({
   id: sheet.id,
   name: texts.name,
   edition: sheet.edition,
@@ -22,6 +27,7 @@ export const classicalVariant = (sheet: RuleSheet, { prefix, examples, ...texts 
     id: sheet.id,
     prefix,
     options: sheet.hand.options,
+    operationOptions: game === undefined ? {} : tableOptions(game),
     facts: sheet.hand.facts,
     loserFacts: sheet.loserFacts,
     winBy: sheet.hand.winBy,
@@ -34,6 +40,12 @@ export const classicalVariant = (sheet: RuleSheet, { prefix, examples, ...texts 
     validate: validateOperation(sheet),
     decompose: decomposeOperation(sheet),
     score: scoreOperation(sheet),
+    ...(game === undefined
+      ? {}
+      : tableOperations(sheet, game, {
+          judge: classicalJudge(sheet),
+          score: classicalScore(scoreOperation(sheet)),
+        })),
   },
-  examples,
+  examples: game === undefined ? examples : { ...classicalTableExamples, ...examples },
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ClaimRequest } from '../../../schemas/claim.js';
 import { claimOperation } from '../../../src/rules/table/claim.js';
 import { tableCases } from './cases.js';
-import { CLAIMS } from './claim-contexts.js';
+import { CLAIMS, JUDGED } from './claim-contexts.js';
 import { env } from './sheets.js';
 
 describe('worked cases of claims', () => {
-  it.each(tableCases('claim').filter(({ variant, request }) => variant === 'babcock-1923' || !('hands' in request)))(
+  it.each(tableCases('claim').filter(({ variant, request }) => JUDGED.includes(variant) || !('hands' in request)))(
     '$id $variant',
     ({ variant, request, expect: expected }) => {
       const outcome = claimOperation(CLAIMS[variant]!)(request as unknown as ClaimRequest, env);

@@ -1,18 +1,24 @@
 import { scoreOperation } from '../../../src/rules/classical/score.js';
+import type { RuleSheet } from '../../../src/rules/classical/sheet.js';
 import type { SettleContext } from '../../../src/rules/table/settle.js';
 import { babcockSettlement } from '../../../src/rules/variants/babcock-1923/claims.js';
 import { babcock1923 } from '../../../src/rules/variants/babcock-1923/sheet.js';
+import { chineseSettlement } from '../../../src/rules/variants/chinese/claims.js';
+import { chinese } from '../../../src/rules/variants/chinese/sheet.js';
 import { classicalScore } from '../../../src/rules/variants/judges/classical-judge.js';
+
+const classical = (sheet: RuleSheet, settle: SettleContext['settle']): SettleContext => ({
+  id: sheet.id,
+  edition: sheet.edition,
+  hand: sheet.hand,
+  settle,
+  score: classicalScore(scoreOperation(sheet)),
+});
 
 /** What settling needs of each variant. */
 export const SETTLES: Readonly<Record<string, SettleContext>> = {
-  'babcock-1923': {
-    id: 'babcock-1923',
-    edition: '1',
-    hand: babcock1923.hand,
-    settle: babcockSettlement,
-    score: classicalScore(scoreOperation(babcock1923)),
-  },
+  'babcock-1923': classical(babcock1923, babcockSettlement),
+  chinese: classical(chinese, chineseSettlement),
 };
 
 /** The games that settle scores. */

@@ -1,6 +1,8 @@
 import type { ClaimRules } from '../../table/claim-rules.js';
 import type { SettleRules } from '../../table/settle-rules.js';
 import { settleScores } from '../../table/settle-scores.js';
+import type { TableGame } from '../table-operations.js';
+import { babcockTable } from './table.js';
 
 /** Claims of `babcock-1923`. */
 export const babcockClaims: ClaimRules = {
@@ -27,4 +29,11 @@ export const babcockSettlement: SettleRules = {
   prevailingWind: false,
   options: [],
   source: 'Red Book, 2nd edition: settling the score',
+};
+
+/** All that `babcock-1923` does at the table. */
+export const babcockGame: TableGame = {
+  table: babcockTable,
+  claims: babcockClaims,
+  settlement: babcockSettlement,
 };

@@ -1,5 +1,6 @@
 import { classicalVariant } from '../classical-variant.js';
 import type { Variant } from '../variant.js';
+import { babcockGame as game } from './claims.js';
 import { examples } from './examples.js';
 import { babcock1923 as sheet } from './sheet.js';
 
@@ -16,4 +17,5 @@ export const babcock1923Variant: Variant = classicalVariant(sheet, {
     'East pays and receives double.',
   ],
   examples,
+  game,
 });

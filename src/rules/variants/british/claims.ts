@@ -2,6 +2,8 @@ import type { ClaimRules } from '../../table/claim-rules.js';
 import type { SettleRules } from '../../table/settle-rules.js';
 import { settleScores } from '../../table/settle-scores.js';
 import { kongAfterLastTile } from '../chinese/claims.js';
+import type { TableGame } from '../table-operations.js';
+import { britishTable } from './table.js';
 
 /** Claims of `british`: one run per hand. */
 export const britishClaims: ClaimRules = {
@@ -28,4 +30,11 @@ export const britishSettlement: SettleRules = {
   prevailingWind: true,
   options: [],
   source: 'Masters Traditional Games, British version: settling up',
+};
+
+/** All that `british` does at the table. */
+export const britishGame: TableGame = {
+  table: britishTable,
+  claims: britishClaims,
+  settlement: britishSettlement,
 };

@@ -2,6 +2,8 @@ import type { OptionSpec } from '../../../../schemas/common.js';
 import type { ClaimRules } from '../../table/claim-rules.js';
 import type { SettleRules } from '../../table/settle-rules.js';
 import { settleScores } from '../../table/settle-scores.js';
+import type { TableGame } from '../table-operations.js';
+import { chineseTable } from './table.js';
 
 /** Shared with `british`, which keeps the same Kong Box. */
 export const kongAfterLastTile: OptionSpec = {
@@ -36,4 +38,11 @@ export const chineseSettlement: SettleRules = {
   prevailingWind: true,
   options: [],
   source: 'Masters Traditional Games, Chinese version: settling up',
+};
+
+/** All that `chinese` does at the table. */
+export const chineseGame: TableGame = {
+  table: chineseTable,
+  claims: chineseClaims,
+  settlement: chineseSettlement,
 };
