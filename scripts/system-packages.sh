@@ -11,7 +11,10 @@ sudo=''
 export DEBIAN_FRONTEND=noninteractive
 $sudo apt-get update -qq
 # A service started at installation would take the ports that the tests use.
-printf '#!/bin/sh\nexit 101\n' | $sudo tee /usr/sbin/policy-rc.d >/dev/null
-$sudo chmod +x /usr/sbin/policy-rc.d
-trap '$sudo rm -f /usr/sbin/policy-rc.d' EXIT
+policy=/usr/sbin/policy-rc.d
+if [ ! -e "$policy" ]; then
+  printf '#!/bin/sh\nexit 101\n' | $sudo tee "$policy" >/dev/null
+  $sudo chmod +x "$policy"
+  trap '$sudo rm -f "$policy"' EXIT
+fi
 $sudo apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
