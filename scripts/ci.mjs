@@ -1,7 +1,7 @@
 // Runs `npm test` and `npm run test:system`, adds up what vitest counted, and prints one closing line.
 import { spawn } from 'node:child_process';
 
-const runs = ['test'];
+const runs = ['test', 'test:system'];
 let passed = 0;
 let failed = 0;
 

@@ -56,8 +56,8 @@ export const COMMAND: RESTPostAPIChatInputApplicationCommandsJSONBody = {
     subcommand('claim', 'Who gets a discard', [
       variant,
       text('tile', 'The tile that was discarded', true),
-      choice('seat', 'The seat that discarded it', SEATS),
       text('claims', 'Claims, commas between: S chow 46D, N pung', true),
+      choice('seat', 'The seat that discarded it', SEATS),
     ]),
     subcommand('tally', 'The score sheet of a session', [
       variant,

@@ -1,4 +1,5 @@
 import { buildApp } from '../../src/http/app.js';
+import { readConfig } from '../../src/http/config.js';
 import { refereeByUrl, refereeEmbedded } from './referee.js';
 import { buildBot } from './server.js';
 
@@ -10,7 +11,9 @@ if (DISCORD_PUBLIC_KEY === undefined) {
 
 /** With `REFEREE_URL` the bot asks a running service; without, it brings the referee along. */
 const referee =
-  REFEREE_URL === undefined ? refereeEmbedded(await buildApp()) : refereeByUrl(REFEREE_URL, REFEREE_API_KEY);
+  REFEREE_URL === undefined
+    ? refereeEmbedded(await buildApp(readConfig({ LOG_LEVEL: 'warn' })))
+    : refereeByUrl(REFEREE_URL, REFEREE_API_KEY);
 
 const bot = buildBot(referee, DISCORD_PUBLIC_KEY);
 await bot.listen({ port: Number(PORT), host: '0.0.0.0' });

@@ -47,7 +47,7 @@ export const pictureQuery = (options: Options): string => {
     hand: options.get('hand') ?? '',
     theme: 'dark',
   });
-  for (const name of ['melds', 'bonus', 'win', 'by', 'seat'])
+  for (const name of ['melds', 'bonus', 'win', 'by'])
     if (options.has(name)) query.set(name, options.get(name) as string);
   return query.toString();
 };

@@ -109,14 +109,25 @@ const drawPlaces = () => {
   });
 };
 
+const drawTargets = () => {
+  const places = game.bonusTiles ? TEXT_PLACES : TEXT_PLACES.filter((place) => place !== 'bonus');
+  fill(
+    byId('target'),
+    [
+      ...places.map((place) => [place, PLACES[place]]),
+      ...state.melds.map((_, i) => [`meld ${i}`, `set ${i + 1} on the table`]),
+    ],
+    target,
+  );
+};
+
+/** Clicked tiles go to the place last clicked or typed into; the keyboard has the list for it. */
 const aim = (place) => {
   target = place;
+  drawTargets();
   for (const element of document.querySelectorAll('[data-place], [data-meld]')) {
     element.classList.toggle('target', element.dataset.place === place || `meld ${element.dataset.meld}` === place);
   }
-  byId('target-name').textContent = place.startsWith('meld ')
-    ? `set ${Number(place.slice(5)) + 1} on the table`
-    : PLACES[place];
 };
 
 const drawMelds = () => {
@@ -132,9 +143,10 @@ const drawMelds = () => {
         placeholder: game.american ? '777B J' : '444D',
         oninput: (event) => {
           state.melds[i].tiles = event.target.value;
+          aim(`meld ${i}`);
           changed();
         },
-        onfocus: () => aim(`meld ${i}`),
+        onclick: () => aim(`meld ${i}`),
       });
       input.value = meld.tiles;
       const box = el('input', {
@@ -486,9 +498,9 @@ const listen = () => {
   for (const place of TEXT_PLACES) {
     byId(place).addEventListener('input', (event) => {
       state[place] = event.target.value;
+      aim(place);
       changed();
     });
-    byId(place).addEventListener('focus', () => aim(place));
     document.querySelector(`[data-place="${place}"]`).addEventListener('click', () => aim(place));
   }
   for (const name of ['seat', 'prevailingWind', 'by', 'players', 'card', 'announced']) {
@@ -508,6 +520,7 @@ const listen = () => {
     aim(`meld ${state.melds.length - 1}`);
     document.querySelector(`[data-input="${target}"]`).focus();
   });
+  byId('target').addEventListener('change', (event) => aim(event.target.value));
   byId('palette').addEventListener('keydown', movePalette);
   byId('undo').addEventListener('click', () => {
     const last = pieces(textOf(target), game.american).at(-1);
