@@ -114,5 +114,8 @@ export const handOf = (concealed: readonly Kind[], melds: readonly Meld[], bonus
 };
 
 /** Tiles of a hand between turns: 13, in the classical games one more for every four of a kind. */
-export const restingSize = (melds: readonly (Meld | null)[], rules: HandRules): number =>
-  rules.melds.jokers ? 13 : 13 + melds.filter((meld) => meld?.type === 'kong').length;
+export const restingSize = (melds: readonly (Meld | null)[], rules: HandRules): number => {
+  let size = 13;
+  if (!rules.melds.jokers) for (const meld of melds) if (meld?.type === 'kong') size++;
+  return size;
+};

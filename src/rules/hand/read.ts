@@ -1,8 +1,8 @@
 import type { Assumption, ResolvedOptions, Warning } from '../../../schemas/common.js';
 import type { HandRequest } from '../../../schemas/hand.js';
 import type { Problem } from '../problem.js';
-import { notInSet, tooManyCopies } from '../tiles/copies.js';
-import { JOKER, KIND_COUNT, type Kind, tokenOf, WINDS } from '../tiles/kinds.js';
+import { notInSet, type Placed, tooManyCopies } from '../tiles/copies.js';
+import { JOKER, KIND_COUNT, type Kind, tokenOf, WINDS, type Wind } from '../tiles/kinds.js';
 import { readTile, readTiles } from '../tiles/notation.js';
 import type { TileSet } from '../tiles/sets.js';
 import { contradictions, factsOutsideWin, robbedKindHeld } from './facts.js';
@@ -29,68 +29,38 @@ import {
 export const readSituation = (request: HandRequest, rules: HandRules, options: ResolvedOptions): ReadResult => {
   const problems: StagedProblem[] = [];
   const warnings: Warning[] = [];
-  const assumptions: Assumption[] = [];
-  const add = (stage: Stage, list: readonly Problem[]): void => {
-    for (const problem of list) problems.push({ stage, problem });
-  };
-
   const players = playersAt(request, rules);
   const set = rules.tileSet(options, players);
   const hand = readHand(request.hand, '/hand', rules, set);
-  problems.push(...hand.problems);
-  warnings.push(...hand.warnings);
-
+  append(problems, hand.problems);
+  append(warnings, hand.warnings);
   const win = readWin(request, set, problems, warnings);
-  const visible = request.visible === undefined ? null : readTiles(request.visible, '/visible', set);
-  if (visible !== null) {
-    add('tiles', visible.problems);
-    warnings.push(...visible.warnings);
-  }
-  const others = (request.visibleMelds ?? []).map((meld, i) => readMeld(meld, `/visibleMelds/${i}`, rules, set));
-  for (const other of others) {
-    problems.push(...other.problems);
-    warnings.push(...other.warnings);
-  }
+  const seen = readSeen(request, rules, set, problems, warnings);
 
   const dead = request.dead === true;
   const sizes = sizeOf(hand, rules);
+  // The winning tile stands among 14 tiles, or comes to 13.
   const separate = win !== null && !dead && win.completing !== null && sizes.total <= sizes.resting;
-  const places = [...hand.places, ...others];
-  if (visible !== null) places.push(visible);
+  const places = hand.places.concat(seen.places);
   if (separate && win.by !== 'joker-exchange') places.push({ kinds: [win.completing!], pointers: ['/win/tile'] });
-  add('membership', notInSet(places, set));
-  add('membership', tooManyCopies(places, set));
+  stage(problems, 'membership', notInSet(places, set));
+  stage(problems, 'membership', tooManyCopies(places, set));
 
-  const readable = !problems.some(({ stage }) => stage === 'tiles' || stage === 'sets');
-  if (readable && !dead) add('count', countProblems(sizes, win, hand));
-  if (win !== null && !dead) {
-    const { melds, bonus } = hand;
-    const view = { ...win, named: win.tile !== null, seat: request.seat ?? null, melds, bonus: bonus.length };
-    add('facts', contradictions(view, rules));
-    if (request.facts !== undefined && request.facts.length > 0) add('facts', [factsOutsideWin()]);
-    if (win.tile === null && win.by !== 'deal' && !win.unreadable) add('facts', [incomplete(win.by)]);
-    if (win.by === 'robbed-kong' && win.tile !== null) add('facts', robbed(win.tile, hand, separate));
-  }
-  add('facts', seatProblems(request, players, rules));
+  let readable = true;
+  for (const one of problems) if (one.stage === 'tiles' || one.stage === 'sets') readable = false;
+  if (readable && !dead) stage(problems, 'count', countProblems(sizes, win, hand));
+  if (win !== null && !dead) stage(problems, 'facts', winProblems(win, request, hand, separate, rules));
+  stage(problems, 'facts', seatProblems(request, players, rules));
 
-  if (!rules.prevailingWind && request.prevailingWind !== undefined) {
-    warnings.push({
-      code: 'prevailing_wind.ignored',
-      detail: 'This variant has no prevailing wind; the one sent counts for nothing.',
-      pointer: '/prevailingWind',
-    });
-  }
-  const dealt = win?.by === 'deal' && !dead;
-  if (dealt && request.seat === undefined) {
-    assumptions.push({ id: 'seat', detail: 'Only East is dealt 14 tiles: the seat is taken as East.' });
-  }
+  if (!rules.prevailingWind && request.prevailingWind !== undefined) warnings.push(PREVAILING_IGNORED);
+  const dealt = win !== null && win.by === 'deal' && !dead;
+  const assumptions = dealt && request.seat === undefined ? [EAST_ASSUMED] : [];
+  byStage(problems);
 
-  const result = { problems: byStage(problems), warnings, assumptions, melds: hand.melds };
-  const melds = hand.melds.filter((meld): meld is Meld => meld !== null);
-  if (!readable || melds.length < hand.melds.length) return { situation: null, ...result };
-  const completing = win?.completing ?? null;
-  const concealed =
-    dead || completing === null || separate ? hand.concealed.kinds : without(hand.concealed.kinds, completing);
+  const melds = hand.melds.includes(null) ? null : (hand.melds as readonly Meld[]);
+  if (!readable || melds === null) return { situation: null, problems, warnings, assumptions, melds: hand.melds };
+  const completing = win === null || dead || separate ? null : win.completing;
+  const concealed = completing === null ? hand.concealed.kinds : without(hand.concealed.kinds, completing);
   const situation: Situation = {
     players,
     tileSet: set,
@@ -99,13 +69,34 @@ export const readSituation = (request: HandRequest, rules: HandRules, options: R
     seat: request.seat ?? (dealt ? 'E' : null),
     prevailing: rules.prevailingWind ? (request.prevailingWind ?? null) : null,
     win: win === null || dead ? null : winOf(win, request),
-    facts: (request.facts ?? []) as readonly WinFact[],
-    visible: countsOf(visible?.kinds ?? []),
-    visibleMelds: others.map(({ meld }) => meld).filter((meld): meld is Meld => meld !== null),
+    facts: (request.facts ?? NO_FACTS) as readonly WinFact[],
+    visible: seen.visible,
+    visibleMelds: seen.melds,
     dead,
     options,
   };
-  return { situation, ...result };
+  return { situation, problems, warnings, assumptions, melds: hand.melds };
+};
+
+const NO_FACTS: readonly WinFact[] = [];
+
+const PREVAILING_IGNORED: Warning = {
+  code: 'prevailing_wind.ignored',
+  detail: 'This variant has no prevailing wind; the one sent counts for nothing.',
+  pointer: '/prevailingWind',
+};
+
+const EAST_ASSUMED: Assumption = {
+  id: 'seat',
+  detail: 'Only East is dealt 14 tiles: the seat is taken as East.',
+};
+
+const append = <T>(list: T[], more: readonly T[]): void => {
+  for (let i = 0; i < more.length; i++) list.push(more[i]!);
+};
+
+const stage = (problems: StagedProblem[], name: Stage, list: readonly Problem[]): void => {
+  for (let i = 0; i < list.length; i++) problems.push({ stage: name, problem: list[i]! });
 };
 
 /** The problems of the first stage that has any, in the order found: what a request that cannot be judged reports. */
@@ -114,8 +105,42 @@ export const firstStage = (problems: readonly StagedProblem[]): Problem[] => {
   return problems.filter(({ stage }) => stage === first).map(({ problem }) => problem);
 };
 
-const byStage = (problems: StagedProblem[]): StagedProblem[] =>
-  problems.length < 2 ? problems : problems.sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage));
+const byStage = (problems: StagedProblem[]): void => {
+  if (problems.length > 1) problems.sort((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage));
+};
+
+/** What lies on the table beside this hand. */
+interface Seen {
+  readonly places: readonly Placed[];
+  readonly visible: Uint8Array;
+  readonly melds: readonly Meld[];
+}
+
+const NOTHING_SEEN: Seen = { places: [], visible: new Uint8Array(KIND_COUNT), melds: [] };
+
+const readSeen = (
+  request: HandRequest,
+  rules: HandRules,
+  set: TileSet,
+  problems: StagedProblem[],
+  warnings: Warning[],
+): Seen => {
+  if (request.visible === undefined && request.visibleMelds === undefined) return NOTHING_SEEN;
+  const tiles = readTiles(request.visible ?? [], '/visible', set);
+  stage(problems, 'tiles', tiles.problems);
+  append(warnings, tiles.warnings);
+  const places: Placed[] = [];
+  const melds: Meld[] = [];
+  for (const [i, input] of (request.visibleMelds ?? []).entries()) {
+    const read = readMeld(input, `/visibleMelds/${i}`, rules, set);
+    append(problems, read.problems);
+    append(warnings, read.warnings);
+    places.push(read);
+    if (read.meld !== null) melds.push(read.meld);
+  }
+  places.push(tiles);
+  return { places, visible: countsOf(tiles.kinds), melds };
+};
 
 const playersAt = (request: HandRequest, rules: HandRules): number => {
   const players = request.table?.players;
@@ -201,6 +226,25 @@ const countProblems = ({ total, resting }: Sizes, win: CompletedWin | null, hand
   ];
 };
 
+/** Contradictions of the win, and what it lacks. */
+const winProblems = (
+  win: CompletedWin,
+  request: HandRequest,
+  hand: HandRead,
+  separate: boolean,
+  rules: HandRules,
+): Problem[] => {
+  const { by, facts, tile } = win;
+  const { melds, bonus } = hand;
+  const seat = request.seat ?? null;
+  const found = contradictions({ by, facts, named: tile !== null, seat, melds, bonus: bonus.length }, rules);
+  if (request.facts !== undefined && request.facts.length > 0) found.push(factsOutsideWin());
+  if (tile === null && by !== 'deal' && !win.unreadable) found.push(incomplete(by));
+  const robbed = by === 'robbed-kong' && tile !== null ? robbedKindHeld(copiesHeld(tile, hand, separate)) : null;
+  if (robbed !== null) found.push(robbed);
+  return found;
+};
+
 const incomplete = (by: WinBy): Problem => ({
   code: 'win.incomplete',
   pointer: '/win',
@@ -208,34 +252,34 @@ const incomplete = (by: WinBy): Problem => ({
   expected: 'tile',
 });
 
-const robbed = (tile: Kind, hand: HandRead, separate: boolean): Problem[] => {
+const copiesHeld = (tile: Kind, hand: HandRead, separate: boolean): number => {
   let copies = separate ? 1 : 0;
   for (const { kinds } of hand.places) for (const kind of kinds) if (kind === tile) copies++;
-  const problem = robbedKindHeld(copies);
-  return problem === null ? [] : [problem];
+  return copies;
 };
 
 /** Seats of the table; with three players the prevailing wind may still be North (a fourth round). */
-const seatProblems = (request: HandRequest, players: number, rules: HandRules): Problem[] => {
-  const problems: Problem[] = [];
+const seatProblems = (request: HandRequest, players: number, rules: HandRules): readonly Problem[] => {
   const asked = request.table?.players;
-  if (asked !== undefined && !rules.players.includes(asked)) {
+  const { seat } = request;
+  const seats = SEATS[players] ?? WINDS;
+  const known = asked === undefined || rules.players.includes(asked);
+  if (known && (seat === undefined || seats.includes(seat))) return NO_PROBLEMS;
+  const problems: Problem[] = [];
+  if (!known) {
     const detail = `This variant is not played by ${asked}.`;
-    problems.push({
-      code: 'table.seat',
-      pointer: '/table/players',
-      detail,
-      allowed: [...rules.players],
-      actual: asked,
-    });
+    const allowed = [...rules.players];
+    problems.push({ code: 'table.seat', pointer: '/table/players', detail, allowed, actual: asked });
   }
-  const seats = players === 2 ? ['E', 'W'] : WINDS.slice(0, players);
-  if (request.seat !== undefined && !seats.includes(request.seat)) {
+  if (seat !== undefined && !seats.includes(seat)) {
     const detail = `With ${players} players the seats are ${seats.join(' ')}.`;
-    problems.push({ code: 'table.seat', pointer: '/seat', detail, allowed: [...seats], seat: request.seat });
+    problems.push({ code: 'table.seat', pointer: '/seat', detail, allowed: [...seats], seat });
   }
   return problems;
 };
+
+const NO_PROBLEMS: readonly Problem[] = [];
+const SEATS: Readonly<Record<number, readonly Wind[]>> = { 2: ['E', 'W'], 3: ['E', 'S', 'W'], 4: WINDS };
 
 const without = (kinds: readonly Kind[], kind: Kind): readonly Kind[] => {
   const at = kinds.indexOf(kind);

@@ -32,7 +32,7 @@ export const notInSet = (places: readonly Placed[], set: TileSet): Problem[] => 
  * every occurrence, one pointer a copy; `pointer` is the first copy too many. Kinds outside the set are not counted.
  */
 export const tooManyCopies = (places: readonly Placed[], set: TileSet): Problem[] => {
-  const counts = new Uint16Array(KIND_COUNT);
+  const counts = COUNTS.fill(0);
   let over = false;
   for (const { kinds } of places) {
     for (let i = 0; i < kinds.length; i++) {
@@ -61,6 +61,9 @@ export const tooManyCopies = (places: readonly Placed[], set: TileSet): Problem[
   }
   return problems;
 };
+
+/** Scratch of `tooManyCopies`: copies by kind. */
+const COUNTS = new Uint16Array(KIND_COUNT);
 
 const occurrencesOf = (wanted: Kind, places: readonly Placed[]): string[] => {
   const found: string[] = [];

@@ -53,7 +53,11 @@ export const kindOf = (token: string): Kind | undefined => kindByToken.get(token
 export const tokenOf = (kind: Kind): string => TOKENS[kind]!;
 
 /** Canonical tokens of a list of kinds, in the order given. */
-export const tokensOf = (kinds: Iterable<Kind>): string[] => Array.from(kinds, tokenOf);
+export const tokensOf = (kinds: Iterable<Kind>): string[] => {
+  const tokens: string[] = [];
+  for (const kind of kinds) tokens.push(TOKENS[kind]!);
+  return tokens;
+};
 
 export const isSuit = (kind: Kind): boolean => kind < FIRST_WIND;
 export const isWind = (kind: Kind): boolean => kind >= FIRST_WIND && kind < FIRST_DRAGON;
