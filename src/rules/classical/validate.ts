@@ -53,6 +53,8 @@ const winProblems = (
   factsHold: boolean,
 ): readonly Problem[] => {
   if (situation.win === null) return runsLeft(situation.hand.melds, completion) < 0 ? [tooManyRuns(completion)] : [];
+  // A win that lacks its tile, or should have none, does not tell what the whole hand is.
+  if (!factsHold && situation.win.tile === null) return [];
   if (!complete) return [incompleteHand(sheet, situation)];
   if (!factsHold) return [];
   const outcome = scoreSituation(sheet, situation, 0);

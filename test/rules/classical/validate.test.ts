@@ -91,6 +91,11 @@ describe('a win that is none', () => {
     expect(judged(babcock1923, request)).toEqual(['illegal', ['win.contradiction', 'hand.not_winning']]);
   });
 
+  it('is not judged where its tile is missing', () => {
+    const hand = { concealed: '123B 456C 789D EE RR' };
+    expect(judged(babcock1923, { hand, win: { by: 'discard' } })).toEqual(['illegal', ['win.incomplete']]);
+  });
+
   it('has too many runs for the british game', () => {
     const request = { hand: { concealed: '123B 456C 777D EEE RR' }, win: { tile: 'R', by: 'discard' } };
     expect(judged(chinese, request)).toEqual(['complete', []]);
