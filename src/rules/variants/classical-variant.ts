@@ -5,6 +5,7 @@ import { sheetAnswer, type VariantTexts } from '../classical/sheet-answer.js';
 import { validateOperation } from '../classical/validate.js';
 import { classicalTableExamples } from './classical-examples.js';
 import { classicalJudge, classicalScore } from './judges/classical-judge.js';
+import { classicalWallExamples } from './table-examples.js';
 import { type TableGame, tableOperations, tableOptions } from './table-operations.js';
 import type { Variant } from './variant.js';
 
@@ -14,7 +15,7 @@ export interface ClassicalTexts extends VariantTexts {
   readonly prefix: string;
   readonly examples: Variant['examples'];
   /** What the game does at the table. */
-  readonly game?: TableGame;
+  readonly game: TableGame;
 }
 
 /** A classical game as a variant: its sheet as data, the operations that every classical game has. */
@@ -27,7 +28,7 @@ export const classicalVariant = (sheet: RuleSheet, { prefix, examples, game, ...
     id: sheet.id,
     prefix,
     options: sheet.hand.options,
-    operationOptions: game === undefined ? {} : tableOptions(game),
+    operationOptions: tableOptions(game),
     facts: sheet.hand.facts,
     loserFacts: sheet.loserFacts,
     winBy: sheet.hand.winBy,
@@ -40,12 +41,10 @@ export const classicalVariant = (sheet: RuleSheet, { prefix, examples, game, ...
     validate: validateOperation(sheet),
     decompose: decomposeOperation(sheet),
     score: scoreOperation(sheet),
-    ...(game === undefined
-      ? {}
-      : tableOperations(sheet, game, {
-          judge: classicalJudge(sheet),
-          score: classicalScore(scoreOperation(sheet)),
-        })),
+    ...tableOperations(sheet, game, {
+      judge: classicalJudge(sheet),
+      score: classicalScore(scoreOperation(sheet)),
+    }),
   },
-  examples: game === undefined ? examples : { ...classicalTableExamples, ...examples },
+  examples: { ...classicalTableExamples, ...classicalWallExamples, ...examples },
 });

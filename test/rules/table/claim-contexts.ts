@@ -8,6 +8,7 @@ import { leagueClaims } from '../../../src/rules/variants/american-league/claims
 import { babcockClaims } from '../../../src/rules/variants/babcock-1923/claims.js';
 import { babcock1923 } from '../../../src/rules/variants/babcock-1923/sheet.js';
 import { britishClaims } from '../../../src/rules/variants/british/claims.js';
+import { british } from '../../../src/rules/variants/british/sheet.js';
 import { chineseClaims } from '../../../src/rules/variants/chinese/claims.js';
 import { chinese } from '../../../src/rules/variants/chinese/sheet.js';
 import { classicalJudge } from '../../../src/rules/variants/judges/classical-judge.js';
@@ -40,11 +41,11 @@ const classical = (sheet: RuleSheet, claims: ClaimContext['claims']): ClaimConte
 export const CLAIMS: Readonly<Record<string, ClaimContext>> = {
   'babcock-1923': classical(babcock1923, babcockClaims),
   chinese: classical(chinese, chineseClaims),
-  british: context('british', britishClaims),
+  british: classical(british, britishClaims),
   'american-league': context('american-league', leagueClaims),
   'american-deck-beginner': context('american-deck-beginner', deckBeginnerClaims),
   'american-deck-advanced': context('american-deck-advanced', deckAdvancedClaims),
 };
 
 /** Variants whose hands are judged here. */
-export const JUDGED: readonly string[] = ['babcock-1923', 'chinese'];
+export const JUDGED: readonly string[] = ['babcock-1923', 'chinese', 'british'];

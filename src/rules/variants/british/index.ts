@@ -1,5 +1,6 @@
 import { classicalVariant } from '../classical-variant.js';
 import type { Variant } from '../variant.js';
+import { britishGame as game } from './claims.js';
 import { examples } from './examples.js';
 import { british as sheet } from './sheet.js';
 
@@ -16,4 +17,5 @@ export const britishVariant: Variant = classicalVariant(sheet, {
     'East pays and receives double, except with two players.',
   ],
   examples,
+  game,
 });
