@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ClaimInput, ClaimKind, ClaimOptionsRequest, ClaimRequest } from '../../../schemas/claim.js';
+import { claimOperation } from '../../../src/rules/table/claim.js';
+import { claimOptionsOperation } from '../../../src/rules/table/claim-options.js';
+import { type Kind, tokensOf, type Wind } from '../../../src/rules/tiles/kinds.js';
+import { CLAIMS } from './claim-contexts.js';
+import { positions } from './claim-positions.js';
+import { env } from './sheets.js';
+
+const ALL = Object.keys(CLAIMS);
+const CLASSICAL = ['babcock-1923', 'chinese', 'british'];
+const SEATS: readonly Wind[] = ['E', 'S', 'W', 'N'];
+
+const options = (variant: string, request: ClaimOptionsRequest) => {
+  const outcome = claimOptionsOperation(CLAIMS[variant]!)(request, env);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return outcome.value.claims;
+};
+
+const named = (claim: { seat: string; kind: string; with?: readonly string[]; from?: string }): string =>
+  [claim.seat, claim.kind, [...(claim.with ?? [])].sort().join(' '), claim.from ?? ''].join('|');
+
+const SIZES: Readonly<Record<string, number>> = { chow: 3, pung: 3, kong: 4, quint: 5, sextet: 6 };
+
+/** Everything that anybody could say with any tiles of the hand, sensible or not. */
+const everything = (hands: Readonly<Record<Wind, readonly Kind[]>>): ClaimInput[] => {
+  const kinds: ClaimKind[] = ['pung', 'kong', 'quint', 'sextet', 'chow'];
+  return SEATS.flatMap((seat) => {
+    const distinct = [...new Set(hands[seat])];
+    const tiles = distinct.flatMap((a) => distinct.map((b) => [a, b] as const));
+    const named = tiles.flatMap(([a, b]) =>
+      [2, 3, 4, 5].flatMap((size) =>
+        Array.from({ length: size }, (_, i) => [...Array(i).fill(a), ...Array(size - i).fill(b)]),
+      ),
+    );
+    const sets = kinds.flatMap((kind) =>
+      named
+        .filter((list) => list.length === SIZES[kind]! - 1)
+        .map((list): ClaimInput => ({ seat, kind, with: tokensOf(list) })),
+    );
+    return [{ seat, kind: 'mahjong' }, { seat, kind: 'pair' }, ...sets];
+  });
+};
+
+const unique = (claims: readonly ClaimInput[]): ClaimInput[] => [
+  ...new Map(claims.map((claim) => [named(claim as never), claim])).values(),
+];
+
+const legal = (variant: string, request: ClaimOptionsRequest, claim: ClaimInput): boolean => {
+  const outcome = claimOperation(CLAIMS[variant]!)({ ...request, claims: [claim] } as ClaimRequest, env);
+  if (!outcome.ok) return false;
+  const { awarded, claims } = outcome.value;
+  expect(awarded === 0).toBe(claims[0]!.won);
+  expect(claims[0]!.won).toBe(claims[0]!.legal);
+  return claims[0]!.legal;
+};
+
+describe('claim-options', () => {
+  it.each(ALL)('%s: lists every claim that claim accepts, and no other', (variant) => {
+    fc.assert(
+      fc.property(positions(CLAIMS[variant]!), ({ request, hands }) => {
+        const listed = new Set(options(variant, request).map(named));
+        const accepted = unique(everything(hands)).filter((claim) => legal(variant, request, claim));
+        // Sets of three different tiles (naturals, flowers and jokers at once) are not among those tried here.
+        const tried = [...listed].filter((name) => new Set(name.split('|')[2]!.split(' ')).size <= 2);
+        expect(new Set(accepted.map((claim) => named(claim as never)))).toEqual(new Set(tried));
+        for (const option of options(variant, request)) {
+          expect(legal(variant, request, option as ClaimInput)).toBe(true);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+  it.each(CLASSICAL)('%s: shows the set that each claim would expose', (variant) => {
+    const claims = options(variant, {
+      discard: { tile: '5D', seat: 'E' },
+      hands: { S: { concealed: '4667D 123B 789C 9B EE' }, W: { concealed: '555D 123B 456C 77B SS' } },
+    });
+    expect(claims).toMatchObject([
+      { seat: 'S', kind: 'chow', with: ['4D', '6D'], exposes: ['4D', '5D', '6D'] },
+      { seat: 'S', kind: 'chow', with: ['6D', '7D'], exposes: ['5D', '6D', '7D'] },
+      { seat: 'W', kind: 'kong', exposes: ['5D', '5D', '5D', '5D'] },
+      { seat: 'W', kind: 'pung', exposes: ['5D', '5D', '5D'] },
+    ]);
+  });
+  it.each(CLASSICAL)('%s: mahjong with its score', (variant) => {
+    const hands = { N: { concealed: '111B 999B 33C 55D', melds: ['EEE'] } };
+    const claims = options(variant, { discard: { tile: '5D', seat: 'E' }, hands });
+    expect(claims.map(({ kind }) => kind)).toEqual(['mahjong', 'pung']);
+    expect(claims[0]!.score?.total).toBeGreaterThan(20);
+  });
+  it.each(CLASSICAL)('%s: the own turn: win, a concealed kong, a tile for a pung', (variant) => {
+    const turn = { seat: 'E', began: 'draw', drew: '9B' } as const;
+    const hands = { E: { concealed: '5555D 999B 3C 678D', melds: ['333C'] } };
+    expect(options(variant, { turn, hands }).map(({ kind, with: tiles }) => [kind, tiles?.join(' ')])).toEqual([
+      ['kong', '5D 5D 5D 5D'],
+      ['kong', '3C'],
+    ]);
+    const complete = { E: { concealed: '555D 999B 33C', melds: ['EEE', '777C'] } };
+    expect(options(variant, { turn, hands: complete }).map(({ kind }) => kind)).toEqual(['mahjong']);
+  });
+  it.each(CLASSICAL)('%s: straight after a claim no kong', (variant) => {
+    const hands = { E: { concealed: '5555D 999B 3C 678D', melds: ['333C'] } };
+    expect(options(variant, { turn: { seat: 'E', began: 'claim' }, hands })).toEqual([]);
+  });
+});
+
+describe('claim', () => {
+  it.each(ALL)('%s: at most one claim wins, and there is a code wherever it does not', (variant) => {
+    const kinds = fc.constantFrom<ClaimKind>('mahjong', 'pung', 'kong', 'chow', 'pair', 'single');
+    const claim = fc.record({ kind: kinds, committed: fc.boolean() });
+    const asked = fc.record({
+      position: positions(CLAIMS[variant]!),
+      claims: fc.tuple(claim, claim, claim, claim),
+      seats: fc.subarray([...SEATS]),
+      known: fc.subarray([...SEATS]),
+      nextPlayer: fc.constantFrom('waiting', 'drawn', 'racked'),
+      dead: fc.subarray([...SEATS], { maxLength: 2 }),
+      liveTilesLeft: fc.nat(2),
+      named: fc.option(fc.constantFrom('5B', '7B'), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(asked, ({ position, claims, seats, known, nextPlayer, dead, liveTilesLeft, named: called }) => {
+        const { discard, hands } = position.request;
+        const request = {
+          discard: { ...discard, ...(called === undefined ? {} : { named: called }) },
+          claims: seats.map((seat, i) => ({ seat, ...claims[i]! })),
+          hands: Object.fromEntries(known.map((seat) => [seat, hands![seat]])),
+          table: { nextPlayer, dead, liveTilesLeft },
+        } as ClaimRequest;
+        const outcome = claimOperation(CLAIMS[variant]!)(request, env);
+        if (!outcome.ok) {
+          expect(outcome.problems.every(({ code }) => code === 'tile.copies')).toBe(true);
+          return;
+        }
+        const { awarded, claims: rulings, skipped, summary } = outcome.value;
+        const won = rulings.flatMap((ruling, i) => (ruling.won ? [i] : []));
+        expect(won).toEqual(awarded === null ? [] : [awarded]);
+        for (const ruling of rulings) {
+          expect(ruling.code === undefined).toBe(ruling.won);
+          expect(ruling.detail === undefined).toBe(ruling.won);
+          if (ruling.won) expect(ruling.legal).toBe(true);
+        }
+        if (awarded === null) expect(skipped).toEqual([]);
+        expect(summary.endsWith('.')).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
