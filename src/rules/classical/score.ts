@@ -1,12 +1,11 @@
 import type { HandRequest } from '../../../schemas/hand.js';
 import type { ClassicalScoreAnswer, ScoreAlternative, ScoreTotals } from '../../../schemas/score.js';
 import type { Operation } from '../answer.js';
-import { canonicalHand, canonicalWin } from '../hand/canonical.js';
 import { resolveOptions } from '../hand/options.js';
 import { firstStage, readSituation } from '../hand/read.js';
 import type { Situation } from '../hand/situation.js';
 import { failed, type Outcome, ok, type Problem } from '../problem.js';
-import { KIND_COUNT, tokenOf, tokensOf } from '../tiles/kinds.js';
+import { tokenOf, tokensOf } from '../tiles/kinds.js';
 import { assumptionsOf, tooManyRuns } from './assumptions.js';
 import { distanceOf, isComplete, missingTiles, waitsOf } from './completion.js';
 import { type Candidate, type Evaluation, evaluate, type Prepared, type Refusal } from './evaluate.js';
@@ -15,6 +14,7 @@ import { notAppliedTo } from './not-applied.js';
 import { readingOf } from './reading.js';
 import type { RuleSheet } from './sheet.js';
 import { deadSummary, summaryOf } from './summary.js';
+import { standingCounts, understood } from './whole-hand.js';
 
 /** Other values listed unless the caller asks for more or fewer. */
 const USUAL_ALTERNATIVES = 3;
@@ -52,8 +52,7 @@ const alternativeOf = (prepared: Prepared, candidate: Candidate): ScoreAlternati
 export const incompleteHand = (sheet: RuleSheet, situation: Situation): Problem => {
   const { hand, win, tileSet, options, players } = situation;
   const completion = sheet.completion(options, players);
-  const counts = Uint8Array.from({ length: KIND_COUNT }, (_, kind) => hand.counts[kind]!);
-  if (win !== null && win.tile !== null) counts[win.tile]! += 1;
+  const counts = standingCounts(situation);
   if (completion.maxRuns < ANY_RUNS && isComplete(counts, hand.melds, { ...completion, maxRuns: ANY_RUNS })) {
     return {
       code: 'hand.too_many_chows',
@@ -111,18 +110,6 @@ const winMissing: Problem = {
   code: 'win.missing',
   pointer: '/win',
   detail: 'The hand holds 14 tiles: say in `win` which one completed it and where it came from.',
-};
-
-type Understood = Pick<ClassicalScoreAnswer, 'hand' | 'seat' | 'prevailingWind' | 'win'>;
-
-const understood = (situation: Situation): Understood => {
-  const win = canonicalWin(situation);
-  return {
-    hand: canonicalHand(situation),
-    ...(situation.seat === null ? {} : { seat: situation.seat }),
-    ...(situation.prevailing === null ? {} : { prevailingWind: situation.prevailing }),
-    ...(win === null ? {} : { win }),
-  };
 };
 
 const deadAnswer = (sheet: RuleSheet, situation: Situation, limit: number | null): ClassicalScoreAnswer => ({

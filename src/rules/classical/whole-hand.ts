@@ -16,15 +16,20 @@ export const holdsFourteen = ({ win, holding14 }: Situation): boolean => holding
 /** Whether a side of thirteen can be told from the last tile: all but 14 tiles without a `win`, and hands as dealt. */
 export const hasSide = ({ win, holding14 }: Situation): boolean => (win === null ? !holding14 : win.tile !== null);
 
+/** What was understood of a request, in canonical form. */
+export interface Understood {
+  hand: HandAnswer;
+  seat?: Seat;
+  prevailingWind?: Seat;
+  win?: WinAnswer;
+}
+
 /** The hand, winds and win as understood. */
-export const understood = (
-  situation: Situation,
-): { hand: HandAnswer; seat?: Seat; prevailingWind?: Seat; win?: WinAnswer } => {
+export const understood = (situation: Situation): Understood => {
+  const known: Understood = { hand: canonicalHand(situation) };
+  if (situation.seat !== null) known.seat = situation.seat;
+  if (situation.prevailing !== null) known.prevailingWind = situation.prevailing;
   const win = canonicalWin(situation);
-  return {
-    hand: canonicalHand(situation),
-    ...(situation.seat === null ? {} : { seat: situation.seat }),
-    ...(situation.prevailing === null ? {} : { prevailingWind: situation.prevailing }),
-    ...(win === null ? {} : { win }),
-  };
+  if (win !== null) known.win = win;
+  return known;
 };
