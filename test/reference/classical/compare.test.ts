@@ -17,7 +17,9 @@ const collect = (game: Game, seed: number, make: (dice: Dice, at: number) => Ref
   const found: string[] = [];
   for (let at = 0; at < HANDS && found.length < 20; at++) {
     const request = make(dice, at);
-    const differences = disagreements(score(request), referenceScore(game, request), request.win);
+    const alternatives = at % 5 === 0;
+    const outcome = score(request, alternatives ? 1000 : 0);
+    const differences = disagreements(outcome, referenceScore(game, request), request.win, alternatives);
     if (differences.length > 0) found.push(`${differences.join('; ')} :: ${JSON.stringify(request)}`);
   }
   return found;
@@ -38,5 +40,11 @@ describe('the engine and the brute-force reference score alike', () => {
   });
   it('chinese: 20,000 hands built around the special hands', () => {
     expect(collect('chinese', 2, constructed('chinese'))).toEqual([]);
+  });
+  it('british: 20,000 random hands', () => {
+    expect(collect('british', 3, random('british'))).toEqual([]);
+  });
+  it('british: 20,000 hands built around the special hands', () => {
+    expect(collect('british', 4, constructed('british'))).toEqual([]);
   });
 });

@@ -104,7 +104,12 @@ const byAlternatives = (answer: EngineScore, reference: RefScore): string[] => {
 };
 
 /** Everything in which an answer differs from the reference; empty if they agree. */
-export const disagreements = (outcome: Outcome<EngineScore>, reference: RefAnswer, win: RefWin): string[] => {
+export const disagreements = (
+  outcome: Outcome<EngineScore>,
+  reference: RefAnswer,
+  win: RefWin,
+  alternatives: boolean,
+): string[] => {
   if (!outcome.ok) {
     const codes = outcome.problems.map((problem) => problem.code as string);
     if (isProblem(reference) && codes.includes(reference.code)) return [];
@@ -119,5 +124,5 @@ export const disagreements = (outcome: Outcome<EngineScore>, reference: RefAnswe
   if (answer.waits.join() !== reference.waits.join()) found.push(`waits ${answer.waits} instead of ${reference.waits}`);
   const perTie = reference.best.map((valuation) => byValuation(answer, valuation, win));
   const closest = perTie.reduce((least, one) => (one.length < least.length ? one : least));
-  return [...found, ...closest, ...byAlternatives(answer, reference)];
+  return [...found, ...closest, ...(alternatives ? byAlternatives(answer, reference) : [])];
 };

@@ -45,5 +45,5 @@ const env: Env = { findCard: () => undefined, cardCache: new Map<string, object>
 /** The pure `score` operation of a variant, as the service offers it. */
 export const engineScore = (game: Game) => {
   const score = variantById(game)?.operations.score as unknown as Score;
-  return (request: RefRequest): Outcome<EngineScore> => score(request, env, { alternatives: 1000 });
+  return (request: RefRequest, alternatives: number): Outcome<EngineScore> => score(request, env, { alternatives });
 };
