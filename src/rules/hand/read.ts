@@ -2,12 +2,12 @@ import type { Assumption, ResolvedOptions, Warning } from '../../../schemas/comm
 import type { HandRequest } from '../../../schemas/hand.js';
 import type { Problem } from '../problem.js';
 import { notInSet, type Placed, tooManyCopies } from '../tiles/copies.js';
-import { JOKER, KIND_COUNT, type Kind, tokenOf, WINDS, type Wind } from '../tiles/kinds.js';
-import { readTile, readTiles } from '../tiles/notation.js';
+import { KIND_COUNT, type Kind, tokenOf, WINDS, type Wind } from '../tiles/kinds.js';
+import { readTiles } from '../tiles/notation.js';
 import type { TileSet } from '../tiles/sets.js';
-import { contradictions, factsOutsideWin, robbedKindHeld } from './facts.js';
 import { readMeld } from './melds.js';
 import { type HandRead, handOf, readHand, restingSize } from './read-hand.js';
+import { readWin, type WinRead, winOf, winProblems } from './read-win.js';
 import type { HandRules } from './rules.js';
 import {
   type Meld,
@@ -16,8 +16,6 @@ import {
   STAGES,
   type Stage,
   type StagedProblem,
-  type Win,
-  type WinBy,
   type WinFact,
 } from './situation.js';
 
@@ -147,44 +145,6 @@ const playersAt = (request: HandRequest, rules: HandRules): number => {
   return players !== undefined && rules.players.includes(players) ? players : rules.players[0]!;
 };
 
-/** How a hand went out, as sent, with its tile read. */
-interface CompletedWin {
-  readonly by: WinBy;
-  readonly facts: readonly WinFact[];
-  /** `null` where none was sent. */
-  readonly tile: Kind | null;
-  /** The tile that came into the hand: the winning tile, for `joker-exchange` the joker taken. */
-  readonly completing: Kind | null;
-  /** A tile was sent that cannot be read. */
-  readonly unreadable: boolean;
-}
-
-const readWin = (
-  request: HandRequest,
-  set: TileSet,
-  problems: StagedProblem[],
-  warnings: Warning[],
-): CompletedWin | null => {
-  const { win } = request;
-  if (win === undefined) return null;
-  const by = win.by as WinBy;
-  const facts = (win.facts ?? []) as readonly WinFact[];
-  if (win.tile === undefined) return { by, facts, tile: null, completing: null, unreadable: false };
-  const read = readTile(win.tile, '/win/tile', set);
-  for (const problem of read.problems) problems.push({ stage: 'tiles', problem });
-  warnings.push(...read.warnings);
-  const completing = by === 'joker-exchange' && read.kind !== null ? JOKER : read.kind;
-  return { by, facts, tile: read.kind, completing, unreadable: read.kind === null };
-};
-
-const winOf = ({ by, facts, tile, completing }: CompletedWin, request: HandRequest): Win => ({
-  tile: by === 'deal' ? null : completing,
-  laidDown: by === 'joker-exchange' ? tile : null,
-  by,
-  facts,
-  jokerlessDeclared: request.win?.jokerlessDeclared ?? null,
-});
-
 interface Sizes {
   /** Tiles in the hand as sent: standing and in sets. */
   readonly total: number;
@@ -197,7 +157,7 @@ const sizeOf = (hand: HandRead, rules: HandRules): Sizes => ({
   resting: restingSize(hand.melds, rules),
 });
 
-const countProblems = ({ total, resting }: Sizes, win: CompletedWin | null, hand: HandRead): Problem[] => {
+const countProblems = ({ total, resting }: Sizes, win: WinRead | null, hand: HandRead): Problem[] => {
   // As dealt, all 14 tiles stand; a tile sent besides contradicts that, and is told as such.
   const least = win?.by === 'deal' && win.tile === null ? resting + 1 : resting;
   if (total < least || total > resting + 1) {
@@ -224,38 +184,6 @@ const countProblems = ({ total, resting }: Sizes, win: CompletedWin | null, hand
       tile,
     },
   ];
-};
-
-/** Contradictions of the win, and what it lacks. */
-const winProblems = (
-  win: CompletedWin,
-  request: HandRequest,
-  hand: HandRead,
-  separate: boolean,
-  rules: HandRules,
-): Problem[] => {
-  const { by, facts, tile } = win;
-  const { melds, bonus } = hand;
-  const seat = request.seat ?? null;
-  const found = contradictions({ by, facts, named: tile !== null, seat, melds, bonus: bonus.length }, rules);
-  if (request.facts !== undefined && request.facts.length > 0) found.push(factsOutsideWin());
-  if (tile === null && by !== 'deal' && !win.unreadable) found.push(incomplete(by));
-  const robbed = by === 'robbed-kong' && tile !== null ? robbedKindHeld(copiesHeld(tile, hand, separate)) : null;
-  if (robbed !== null) found.push(robbed);
-  return found;
-};
-
-const incomplete = (by: WinBy): Problem => ({
-  code: 'win.incomplete',
-  pointer: '/win',
-  detail: `A win by ${by} names the winning tile.`,
-  expected: 'tile',
-});
-
-const copiesHeld = (tile: Kind, hand: HandRead, separate: boolean): number => {
-  let copies = separate ? 1 : 0;
-  for (const { kinds } of hand.places) for (const kind of kinds) if (kind === tile) copies++;
-  return copies;
 };
 
 /** Seats of the table; with three players the prevailing wind may still be North (a fourth round). */
