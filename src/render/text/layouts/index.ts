@@ -5,6 +5,7 @@ import { claimBlocks, claimOptionsBlocks } from './claims.js';
 import { charlestonBlocks, dealBlocks, jokerExchangeBlocks, wallBlocks } from './play.js';
 import { scoreBlocks } from './score.js';
 import { settleBlocks } from './settle.js';
+import { tallyBlocks } from './tally.js';
 
 type Layout = (answer: never) => TextBlock[];
 
@@ -13,6 +14,7 @@ const layouts = {
   claim: claimBlocks,
   'claim-options': claimOptionsBlocks,
   settle: settleBlocks,
+  tally: tallyBlocks,
   wall: wallBlocks,
   deal: dealBlocks,
   charleston: charlestonBlocks,
