@@ -6,7 +6,7 @@ import { validateOperation } from '../classical/validate.js';
 import { classicalTableExamples } from './classical-examples.js';
 import { classicalJudge, classicalScore } from './judges/classical-judge.js';
 import { classicalWallExamples } from './table-examples.js';
-import { type TableGame, tableOperations, tableOptions } from './table-operations.js';
+import { type TableGame, tableAnswer, tableOperations, tableOptions } from './table-operations.js';
 import type { Variant } from './variant.js';
 
 /** What a classical game brings beside its rule sheet. */
@@ -36,7 +36,7 @@ export const classicalVariant = (sheet: RuleSheet, { prefix, examples, game, ...
     american: false,
   },
   hand: sheet.hand,
-  sheet: sheetAnswer(sheet, texts),
+  sheet: { ...sheetAnswer(sheet, texts), ...tableAnswer(game) },
   operations: {
     validate: validateOperation(sheet),
     decompose: decomposeOperation(sheet),

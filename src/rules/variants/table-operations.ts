@@ -39,7 +39,7 @@ export const tableOperations = (
     claim: claimOperation(claiming),
     'claim-options': claimOptionsOperation(claiming),
     settle,
-    tally: tallyOperation(sheet, table, settle),
+    tally: tallyOperation(sheet, table, settle, settlement.options),
     wall: wallOperation(sheet),
     deal: dealOperation(sheet, table),
     ...(table.charleston === null ? {} : { charleston: charlestonOperation(sheet, table.charleston) }),
@@ -53,4 +53,17 @@ export const tableOptions = ({ table, claims, settlement }: TableGame): VariantS
   claim: claims.options,
   'claim-options': claims.options,
   settle: settlement.options,
+  tally: [...settlement.options, ...table.tally.options],
+});
+
+/** What the rule sheet of the variant says about the table: walls, deal, Charleston, exchange, score sheet, as data. */
+export const tableAnswer = ({ table, claims, settlement }: TableGame) => ({
+  table: {
+    deal: table.deal,
+    ...(table.charleston === null ? {} : { charleston: table.charleston }),
+    ...(table.exchange === null ? {} : { jokerExchange: table.exchange }),
+    tally: table.tally,
+    claimOptions: claims.options,
+    settleOptions: settlement.options,
+  },
 });
