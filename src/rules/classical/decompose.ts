@@ -7,7 +7,7 @@ import { firstStage, readSituation } from '../hand/read.js';
 import type { Situation } from '../hand/situation.js';
 import { failed, ok } from '../problem.js';
 import { tokenOf } from '../tiles/kinds.js';
-import { type CompletionRules, copiesLeft, discardsOf, distanceOf, runsLeft } from './completion.js';
+import { type CompletionRules, copiesLeft, discardsOf, distanceOf, runsLeft, tilesForShape } from './completion.js';
 import { decomposeSummary } from './decompose-summary.js';
 import { showRow, showShape } from './reading.js';
 import { compareRows, layReadings } from './readings.js';
@@ -28,9 +28,9 @@ export const readingsOf = (situation: Situation, completion: CompletionRules): R
   const rows = layReadings(counts, hand.melds, runsLeft(hand.melds, completion), tile, claimed);
   const places = Array.from({ length: rows.length / ROW }, (_, i) => i * ROW);
   const readings = places.sort((a, b) => compareRows(rows, a, b)).map((at) => showRow(rows, at));
-  if (hand.melds.length > 0) return readings;
   for (const shape of completion.shapes) {
-    const reading = shape.read(counts);
+    const tiles = tilesForShape(shape, counts, hand.melds);
+    const reading = tiles === null ? null : shape.read(tiles);
     if (reading !== null) readings.push(showShape(reading, tile, claimed));
   }
   return readings;

@@ -37,7 +37,7 @@ const setText = (
 type RefWin = RefRequest['win'];
 
 /** Drawn, the winning tile fits several parts equally: the first in canonical order is the one it finished. */
-const markFirst = (reading: RefReading, win: RefWin): RefReading => {
+export const markFirst = (reading: RefReading, win: RefWin): RefReading => {
   const tile = win?.tile;
   if (tile === undefined || win?.by === 'discard' || win?.by === 'robbed-kong') return reading;
   const one = (set: RefSet): RefReading => ({ shape: '', sets: [set], pair: null, pairWinning: false });
@@ -51,13 +51,13 @@ const markFirst = (reading: RefReading, win: RefWin): RefReading => {
   };
 };
 
-const referenceReading = (reading: RefReading): string =>
+export const referenceReading = (reading: RefReading): string =>
   [
     ...reading.sets.map((s) => setText(s.kind, tilesOfSet(s), s.concealed, s.melded, s.winning)).sort(),
     `pair ${reading.pair}${reading.pairWinning ? ' winning' : ''}`,
   ].join(', ');
 
-const engineReading = (reading: EngineReading): string =>
+export const engineReading = (reading: EngineReading): string =>
   [
     ...reading.sets.map((s) => setText(s.kind, s.tiles, s.concealed, s.melded, s.winning)).sort(),
     `pair ${reading.pair?.tiles[0] ?? null}${reading.pair?.winning ? ' winning' : ''}`,

@@ -47,3 +47,22 @@ export const engineScore = (game: Game) => {
   const score = variantById(game)?.operations.score as unknown as Score;
   return (request: RefRequest, alternatives: number): Outcome<EngineScore> => score(request, env, { alternatives });
 };
+
+/** What the tests read of a decomposition. */
+export interface EngineDecompose {
+  readonly readings: readonly EngineReading[];
+  readonly waits?: readonly {
+    readonly tile: string;
+    readonly left: number;
+    readonly totals?: { readonly discard?: number; readonly wall?: number };
+    readonly refused?: readonly { readonly by: string; readonly code: string }[];
+  }[];
+}
+
+type Decompose = (request: RefRequest, env: Env) => Outcome<EngineDecompose>;
+
+/** The pure `decompose` operation of a variant. */
+export const engineDecompose = (game: Game) => {
+  const decompose = variantById(game)?.operations.decompose as unknown as Decompose;
+  return (request: RefRequest): Outcome<EngineDecompose> => decompose(request, env);
+};
