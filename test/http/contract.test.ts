@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../src/http/app.js';
+import { type Contract, contractOf } from '../support/contract.js';
+import { seedsOf } from '../support/seeds.js';
+import { configOf, fakeApp } from './fakes.js';
+
+const REQUESTS_PER_OPERATION = 50;
+
+let app: FastifyInstance;
+let contract: Contract;
+beforeAll(async () => {
+  app = await buildApp(configOf());
+  await app.ready();
+  contract = contractOf(app);
+});
+afterAll(() => app.close());
+
+describe('the contract', () => {
+  it('holds for requests that fit, requests with one field broken, and junk', async () => {
+    for (const operation of contract.operations) {
+      await fc.assert(
+        fc.asyncProperty(contract.requestsOf(operation, seedsOf(operation.path)), async (request) => {
+          const response = await app.inject(request);
+          expect(contract.faultOf(operation, response)).toBeNull();
+        }),
+        { numRuns: REQUESTS_PER_OPERATION, seed: 1923 },
+      );
+    }
+  });
+
+  it('holds for every documented example, which gets the status it promises', async () => {
+    for (const operation of contract.operations.filter(({ body }) => body !== undefined)) {
+      expect(Object.keys(operation.body?.examples ?? {}), `examples of ${operation.id}`).not.toHaveLength(0);
+      for (const [name, { value }] of Object.entries(operation.body?.examples ?? {})) {
+        const response = await app.inject({ method: 'POST', url: operation.path, payload: value as object });
+        expect(contract.faultOf(operation, response), `${operation.id} ${name}`).toBeNull();
+      }
+    }
+  });
+
+  it('gives 200 for the parameters shown in the document', async () => {
+    const [card] = (await app.inject({ url: '/v1/cards' })).json().cards;
+    for (const operation of contract.operations.filter(({ method }) => method === 'GET')) {
+      if (operation.id === 'card' && card === undefined) continue;
+      const shown = operation.parameters.filter(({ in: place, example }) => place === 'query' && example !== undefined);
+      const query = new URLSearchParams(Object.fromEntries(shown.map(({ name, example }) => [name, String(example)])));
+      const path = operation.path.replace('{id}', card?.id).replace('{code}', 'tile.unknown');
+      const response = await app.inject({ url: `${path}?${query}` });
+      expect(contract.faultOf(operation, response), operation.id).toBeNull();
+      expect(response.statusCode, `${operation.id} ${path}?${query}`).toBe(200);
+    }
+  });
+
+  it('is noticed when it is broken', async () => {
+    const fake = await fakeApp();
+    await fake.ready();
+    const { operations, faultOf } = contractOf(fake);
+    const score = operations.find(({ id }) => id === 'fakeScore')!;
+    const failed = await fake.inject({ method: 'POST', url: score.path, payload: { hand: { concealed: 'BUG' } } });
+    expect(faultOf(score, failed)).toContain('status 500 is not documented');
+    const variants = operations.find(({ id }) => id === 'listVariants')!;
+    const answered = await fake.inject({ method: 'POST', url: score.path, payload: { hand: { concealed: '1B' } } });
+    expect(faultOf(variants, answered)).toContain('does not fit its schema');
+    await fake.close();
+  });
+
+  it('names every operation in camel case, once', () => {
+    const ids = contract.operations.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z0-9]*$/);
+    expect(ids).toContain('babcock1923Score');
+    expect(ids).toContain('babcock1923ScoreByUrl');
+  });
+});
