@@ -7,7 +7,7 @@ const SERVICE_EXAMPLES: Readonly<Record<string, Readonly<Record<string, NamedExa
   parseTiles: {
     letters: { summary: 'Groups of digits and letters', value: { tiles: '123B 55D EEE R' } },
     unicode: { summary: 'Unicode tiles', value: { tiles: '🀐🀑🀒🀀🀀🀀' } },
-    names: { summary: 'Names, one tile an element', value: { tiles: ['3 bam', 'green 3', 'east', 'soap'] } },
+    names: { summary: 'Names, one tile an element', value: { tiles: ['3 bam', '7 dot', 'east', 'soap'] } },
   },
   batch: {
     twoTiles: {

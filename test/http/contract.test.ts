@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.js';
+import { variants } from '../../src/rules/variants/index.js';
+import type { Example } from '../../src/rules/variants/variant.js';
 import { type Contract, contractOf } from '../support/contract.js';
 import { seedsOf } from '../support/seeds.js';
 import { configOf, fakeApp } from './fakes.js';
@@ -16,6 +18,13 @@ beforeAll(async () => {
   contract = contractOf(app);
 });
 afterAll(() => app.close());
+
+/** Examples of the variants by path: what status each must get. */
+const promises = new Map<string, readonly Example[]>(
+  variants.flatMap(({ id, examples }) =>
+    Object.entries(examples).map(([operation, list]) => [`/v1/${id}/${operation}`, list] as const),
+  ),
+);
 
 describe('the contract', () => {
   it('holds for requests that fit, requests with one field broken, and junk', async () => {
@@ -36,6 +45,8 @@ describe('the contract', () => {
       for (const [name, { value }] of Object.entries(operation.body?.examples ?? {})) {
         const response = await app.inject({ method: 'POST', url: operation.path, payload: value as object });
         expect(contract.faultOf(operation, response), `${operation.id} ${name}`).toBeNull();
+        const promised = promises.get(operation.path)?.find((example) => example.name === name)?.status ?? 200;
+        expect(response.statusCode, `${operation.id} ${name}`).toBe(promised);
       }
     }
   });

@@ -41,3 +41,32 @@ describe('every operation', () => {
     await app.close();
   });
 });
+
+describe('the tally', () => {
+  const url = '/v1/babcock-1923/tally';
+  const payload = {
+    players: ['Ana', '=Ben', 'Cy', 'Dee'],
+    hands: [{ net: { Ana: 60, '=Ben': -60 }, winner: 'Ana' }],
+  };
+
+  it('comes as JSON, markdown or CSV, as `Accept` asks, and in no other form', async () => {
+    const app = await buildApp(configOf());
+    const ask = (accept?: string) =>
+      app.inject({ method: 'POST', url, payload, headers: accept === undefined ? {} : { accept } });
+    expect((await ask()).json().totals).toMatchObject({ Ana: 2060 });
+    expect((await ask('*/*')).headers['content-type']).toContain('application/json');
+    const markdown = await ask('text/markdown');
+    expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(markdown.body).toMatch(/\| +Ana \|/);
+    const csv = await ask('text/csv;q=0.9, application/json;q=0.1');
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(csv.body).toContain("'=Ben");
+    const other = await ask('image/png');
+    expect(other.statusCode).toBe(406);
+    expect(other.json().errors[0]).toMatchObject({
+      code: 'request.not_acceptable',
+      allowed: ['application/json', 'text/markdown', 'text/csv'],
+    });
+    await app.close();
+  });
+});
