@@ -12,7 +12,8 @@ import { SettleAnswer, settleRequest } from '../../schemas/settle.js';
 import { TallyAnswer, tallyRequest } from '../../schemas/tally.js';
 import { ValidateAnswer } from '../../schemas/validate.js';
 import { WallAnswer, wallRequest } from '../../schemas/wall.js';
-import { tallyCsv, tallyMarkdown } from '../render/tally-sheet.js';
+import { textRenderer } from '../render/text/index.js';
+import { tallyCsv } from '../render/text/tally-csv.js';
 import type { Envelope } from '../rules/answer.js';
 import type { OperationName } from '../rules/variants/variant.js';
 
@@ -102,7 +103,7 @@ export const OPERATION_SPECS: OperationSpecs = {
     answer: () => TallyAnswer,
     parts: (shape) => [...parts('tally')(shape), settleRequest(shape)],
     forms: {
-      'text/markdown': (answer) => tallyMarkdown(answer as TallyAnswer),
+      'text/markdown': (answer) => textRenderer.text(answer, 'markdown', 'tally'),
       'text/csv': (answer) => tallyCsv(answer as TallyAnswer),
     },
   },
