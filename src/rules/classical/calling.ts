@@ -1,4 +1,4 @@
-import type { Meld, Situation } from '../hand/situation.js';
+import type { Situation } from '../hand/situation.js';
 import { KIND_COUNT, type Kind } from '../tiles/kinds.js';
 import type { Compiled, SpecialRow } from './compile.js';
 import { type CompletionRules, tilesForShape } from './completion.js';
@@ -17,19 +17,10 @@ const NO_CALLS: readonly Call[] = [];
 /** Special hands of four sets and a pair hold no runs. */
 const NO_RUNS = 0;
 
-const made = (compiled: Compiled, view: View, rows: Int16Array, special: SpecialRow): boolean => {
+const made = (view: View, rows: readonly number[], special: SpecialRow): boolean => {
   for (let row = 0; row < rows.length; row += ROW) {
     showReading(view, rows, row);
-    if (compiled.specials[special.index]!.test?.(view)) return true;
-  }
-  return false;
-};
-
-const hasShape = (id: string, counts: Uint8Array, melds: readonly Meld[], completion: CompletionRules): boolean => {
-  for (const shape of completion.shapes) {
-    if (shape.id !== id) continue;
-    const tiles = tilesForShape(shape, counts, melds);
-    if (tiles !== null && shape.fits(tiles)) return true;
+    if (special.test?.(view) === true) return true;
   }
   return false;
 };
@@ -55,18 +46,22 @@ export const findCalls = (
     if (call === undefined) calls[special.index] = { special, tiles: [tile] };
     else call.tiles.push(tile);
   };
+  for (const shape of completion.shapes) {
+    const tiles = tilesForShape(shape, counts, melds);
+    const special = compiled.specials.find(({ hand }) => hand.on === 'shape' && hand.id === shape.id);
+    if (tiles === null || special === undefined || !special.hand.calling) continue;
+    for (const tile of shape.waits(tiles)) if (waits.includes(tile)) add(special, tile);
+  }
   standing.set(counts);
   for (const tile of waits) {
     standing[tile]!++;
-    const view = newView(wholeWith(whole, tile));
     const rows = layReadings(standing, melds, NO_RUNS, tile, false);
-    for (const special of compiled.specials) {
-      const { hand } = special;
-      if (!hand.calling) continue;
-      if (hand.on === 'sets' && made(compiled, view, rows, special)) add(special, tile);
-      if (hand.on === 'shape' && hasShape(hand.id, standing, melds, completion)) add(special, tile);
-    }
     standing[tile]!--;
+    if (rows.length === 0) continue;
+    const view = newView(wholeWith(whole, tile));
+    for (const special of compiled.specials) {
+      if (special.hand.calling && special.hand.on === 'sets' && made(view, rows, special)) add(special, tile);
+    }
   }
   return calls.filter((call) => call !== undefined);
 };

@@ -1,4 +1,5 @@
 import type { ResolvedOptions } from '../../../schemas/common.js';
+import type { ScoreItem } from '../../../schemas/score.js';
 import { FIRST_BONUS, isMinor, type Kind } from '../tiles/kinds.js';
 import { HAND_CONDITIONS, TILE_CONDITIONS } from './conditions.js';
 import type {
@@ -18,6 +19,8 @@ export interface TileRow {
   readonly test: (kind: Kind, view: View) => boolean;
   readonly winnerOnly: boolean;
   readonly value: number;
+  /** Items made so far, by kind: they never change once made. */
+  readonly items: (ScoreItem | undefined)[];
 }
 
 export interface HandRow {
@@ -25,8 +28,10 @@ export interface HandRow {
   readonly test: (view: View) => boolean;
   readonly winnerOnly: boolean;
   readonly value: RuleValue;
-  /** Its place in the list of values that `resolveValues` makes. */
+  /** Its place in the list of values of a prepared hand. */
   readonly index: number;
+  /** Items made so far, by kind of the winning tile. */
+  readonly items: (ScoreItem | undefined)[];
 }
 
 export interface SpecialRow {
@@ -46,6 +51,9 @@ export interface Compiled {
   readonly pointRows: readonly HandRow[];
   readonly specials: readonly SpecialRow[];
   readonly setRowOf: readonly SetPoints[];
+  /** Items of sets made so far, at `setIndex`, and of bonus tiles, by kind. */
+  readonly setItems: (ScoreItem | undefined)[];
+  readonly bonusItems: (ScoreItem | undefined)[];
 }
 
 /** Place of a set in tables by kind and state: threes exposed, threes concealed, fours exposed, fours concealed. */
@@ -57,6 +65,7 @@ const tileRow = (rule: TileRule, value: number): TileRow => ({
   test: TILE_CONDITIONS[rule.tile],
   winnerOnly: rule.who === 'winner',
   value,
+  items: [],
 });
 
 const handRow = (rule: HandRule, value: RuleValue, index: number): HandRow => ({
@@ -65,6 +74,7 @@ const handRow = (rule: HandRule, value: RuleValue, index: number): HandRow => ({
   winnerOnly: rule.who === 'winner',
   value,
   index,
+  items: [],
 });
 
 /** Order of the rows of set points, as `setIndex` counts. */
@@ -83,6 +93,8 @@ const build = (sheet: RuleSheet): Compiled => {
     sheet,
     setPoints,
     setRowOf,
+    setItems: [],
+    bonusItems: [],
     pairRows: sheet.pairPoints.map((rule) => tileRow(rule, rule.points)),
     setRows: sheet.setDoubles.map((rule) => tileRow(rule, rule.doubles)),
     doubleRows,

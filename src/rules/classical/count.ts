@@ -25,9 +25,11 @@ const pointsOfPair = (reckoning: Reckoning, kind: Kind): number => {
  * Counts one reading: afterwards `view.points` and `view.doubles` hold its points and doubles without bonus tiles.
  * Sets first, then doubles, then the points of the winner: some of these ask what has been counted before.
  */
-export const countRow = (reckoning: Reckoning, rows: Int16Array, at: number): void => {
+export const countRow = (reckoning: Reckoning, rows: readonly number[], at: number): void => {
   const { compiled, view, values } = reckoning;
   const { winner } = view.whole;
+  if (view.counted === at) return;
+  view.counted = at;
   showReading(view, rows, at);
   let points = 0;
   let doubles = 0;

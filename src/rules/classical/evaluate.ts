@@ -42,7 +42,7 @@ export interface Prepared extends Reckoning {
   readonly situation: Situation;
   readonly completion: CompletionRules;
   readonly waits: readonly Kind[];
-  readonly rows: Int16Array;
+  readonly rows: readonly number[];
   readonly shapes: readonly ShapeReading[];
   readonly calls: readonly Call[];
   readonly limit: number | null;
@@ -86,7 +86,7 @@ export const prepare = (sheet: RuleSheet, situation: Situation): Prepared => {
   const whole = wholeOf(situation, waits.length);
   const limit = options.limit;
   standing.set(hand.counts);
-  let rows: Int16Array;
+  let rows: number[];
   const shapes: ShapeReading[] = [];
   const pairs: Kind[] = [];
   if (win === null) {
@@ -154,6 +154,7 @@ export const assess = (prepared: Prepared, circumstances: Circumstances): Omit<E
   view.seat = circumstances.seat;
   view.prevailing = circumstances.prevailing;
   view.facts = circumstances.facts;
+  view.counted = -1;
 
   let ofBonus = 0;
   if (sheet.bonus !== null && bonusPoints > 0) {
@@ -270,6 +271,7 @@ export const assess = (prepared: Prepared, circumstances: Circumstances): Omit<E
   }
 
   for (const shape of prepared.shapes) {
+    view.counted = -1;
     view.setCount = 0;
     view.runs = view.kongs = view.exposedPungs = view.dragonSets = view.windSets = 0;
     view.pair = -1;
@@ -300,7 +302,7 @@ const isSpecial = (candidate: Candidate): boolean => candidate.kind === 'fixed';
  * Best first: total; a special hand before an ordinary reading; special hands by the order of the tables; ordinary
  * readings by their total before the limit; then canonical order.
  */
-const compareCandidates = (a: Candidate, b: Candidate, rows: Int16Array): number => {
+const compareCandidates = (a: Candidate, b: Candidate, rows: readonly number[]): number => {
   if (a.replaced !== b.replaced) return a.replaced ? 1 : -1;
   if (a.total !== b.total) return b.total - a.total;
   if (isSpecial(a) !== isSpecial(b)) return isSpecial(a) ? -1 : 1;

@@ -8,34 +8,14 @@ import { countRow } from './count.js';
 import type { Candidate, Prepared } from './evaluate.js';
 import { isKong, isRun, kindOfSet } from './view.js';
 
-/**
- * Items never change once made, so those about one set, one pair or the winning tile are made once for each kind of
- * tile and shared by all answers.
- */
-interface ItemBook {
-  readonly sets: ScoreItem[];
-  readonly tileRows: Map<TileRow, ScoreItem[]>;
-  readonly handRows: Map<HandRow, Map<number, ScoreItem>>;
-  readonly bonus: ScoreItem[];
-}
-
-const books = new WeakMap<Compiled, ItemBook>();
-
-const bookOf = (compiled: Compiled): ItemBook => {
-  let book = books.get(compiled);
-  if (book === undefined) {
-    book = { sets: [], tileRows: new Map(), handRows: new Map(), bonus: [] };
-    books.set(compiled, book);
-  }
-  return book;
-};
-
 const times = (kind: Kind, count: number): string[] => Array<string>(count).fill(tokenOf(kind));
 const label = (text: string, tiles: string): string => text.replace('{tiles}', tiles);
 
-const setItem = (compiled: Compiled, book: ItemBook, set: number): ScoreItem => {
+// Items never change once made: those about one set, one pair or the winning tile are kept on the compiled sheet.
+
+const setItem = (compiled: Compiled, set: number): ScoreItem => {
   const index = setIndex(set);
-  const known = book.sets[index];
+  const known = compiled.setItems[index];
   if (known !== undefined) return known;
   const row = compiled.setRowOf[(index / FIRST_BONUS) | 0]!;
   const kind = kindOfSet(set);
@@ -46,19 +26,14 @@ const setItem = (compiled: Compiled, book: ItemBook, set: number): ScoreItem => 
     tiles: times(kind, isKong(set) ? 4 : 3),
     source: row.source,
   };
-  book.sets[index] = item;
+  compiled.setItems[index] = item;
   return item;
 };
 
 /** An item about one pair (`count` 2) or one set; a rule looks at pairs or at sets, never at both. */
-const tileItem = (book: ItemBook, row: TileRow, kind: Kind, count: number): ScoreItem => {
-  let items = book.tileRows.get(row);
-  if (items === undefined) {
-    items = [];
-    book.tileRows.set(row, items);
-  }
-  const key = kind * 5 + count;
-  const known = items[key];
+const tileItem = (row: TileRow, kind: Kind, count: number): ScoreItem => {
+  const key = count === 4 ? kind + FIRST_BONUS : kind;
+  const known = row.items[key];
   if (known !== undefined) return known;
   const { rule } = row;
   const item: ScoreItem = {
@@ -68,61 +43,57 @@ const tileItem = (book: ItemBook, row: TileRow, kind: Kind, count: number): Scor
     tiles: times(kind, count),
     source: rule.source,
   };
-  items[key] = item;
+  row.items[key] = item;
   return item;
 };
 
-const NO_KIND = 63;
-
+/** An item about the whole hand. Its value can depend on the options, so an item kept for another value is made anew. */
 const handItem = (
-  book: ItemBook,
   row: HandRow,
   unit: 'points' | 'doubles',
   value: number,
   winningTile: Kind,
-  tilesOfHand: () => string[],
+  situation: Situation,
 ): ScoreItem => {
   const { rule } = row;
-  const kind = rule.earnedBy === 'winning tile' && winningTile >= 0 ? winningTile : NO_KIND;
-  const key = value * 64 + kind;
-  let items = book.handRows.get(row);
-  if (items === undefined) {
-    items = new Map();
-    book.handRows.set(row, items);
-  }
-  const known = items.get(key);
-  if (known !== undefined) return known;
   const worth = unit === 'points' ? { points: value } : { doubles: value };
   if (rule.earnedBy === 'hand') {
-    return { id: rule.id, label: rule.label, ...worth, tiles: tilesOfHand(), source: rule.source };
+    return { id: rule.id, label: rule.label, ...worth, tiles: tilesOfHand(situation), source: rule.source };
   }
+  const kind = rule.earnedBy === 'winning tile' && winningTile >= 0 ? winningTile : FIRST_BONUS;
+  const known = row.items[kind];
+  if (known !== undefined && known[unit] === value) return known;
   const item: ScoreItem = {
     id: rule.id,
     label: rule.label,
     ...worth,
-    ...(kind === NO_KIND ? {} : { tiles: [tokenOf(kind)] }),
+    ...(kind === FIRST_BONUS ? {} : { tiles: [tokenOf(kind)] }),
     source: rule.source,
   };
-  items.set(key, item);
+  row.items[kind] = item;
   return item;
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The bonus tiles, one item each, and their doubles. */
-const bonusItems = (prepared: Prepared, book: ItemBook): ScoreItem[] => {
-  const { bonus } = prepared.compiled.sheet;
+const bonusItems = (prepared: Prepared): ScoreItem[] => {
+  const { compiled } = prepared;
+  const { bonus } = compiled.sheet;
   const { hand } = prepared.situation;
   if (bonus === null || hand.bonus.length === 0) return [];
   const items = hand.bonus.map((kind) => {
-    book.bonus[kind] ??= {
+    const known = compiled.bonusItems[kind];
+    if (known !== undefined) return known;
+    const item: ScoreItem = {
       id: kind < FIRST_SEASON ? 'flower' : 'season',
       label: `${kind < FIRST_SEASON ? 'Flower' : 'Season'}: ${nameOf(kind)}`,
       points: bonus.points,
       tiles: [tokenOf(kind)],
       source: bonus.source,
     };
-    return book.bonus[kind];
+    compiled.bonusItems[kind] = item;
+    return item;
   });
   for (const double of bonusDoubles(hand.bonus, prepared.circumstances.seat, bonus)) {
     items.push({
@@ -148,24 +119,19 @@ export const tilesOfHand = (situation: Situation): string[] => {
 };
 
 /** What an ordinary reading is made of: points of sets, pair, bonus tiles and winner, then the doubles. */
-const ordinaryItems = (prepared: Prepared, candidate: Candidate, book: ItemBook): ScoreItem[] => {
+const ordinaryItems = (prepared: Prepared, candidate: Candidate): ScoreItem[] => {
   const { compiled, view, values, rows, situation } = prepared;
   const { winner, winningTile } = view.whole;
   countRow(prepared, rows, candidate.row);
   const items: ScoreItem[] = [];
-  let hand: string[] | undefined;
-  const whole = (): string[] => {
-    hand ??= tilesOfHand(situation);
-    return hand;
-  };
   for (let i = 0; i < view.setCount; i++) {
     const set = view.sets[i]!;
-    if (!isRun(set)) items.push(setItem(compiled, book, set));
+    if (!isRun(set)) items.push(setItem(compiled, set));
   }
   for (const row of compiled.pairRows) {
     if (!winner) {
-      for (const kind of prepared.pairs) if (row.test(kind, view)) items.push(tileItem(book, row, kind, 2));
-    } else if (view.pair >= 0 && row.test(view.pair, view)) items.push(tileItem(book, row, view.pair, 2));
+      for (const kind of prepared.pairs) if (row.test(kind, view)) items.push(tileItem(row, kind, 2));
+    } else if (view.pair >= 0 && row.test(view.pair, view)) items.push(tileItem(row, view.pair, 2));
   }
   // The rules on points ask what has been counted before them, so they are counted once more, one by one.
   const { points } = view;
@@ -174,21 +140,21 @@ const ordinaryItems = (prepared: Prepared, candidate: Candidate, book: ItemBook)
     const value = values[row.index]!;
     if (value === 0 || (row.winnerOnly && !winner) || !row.test(view)) continue;
     view.points += value;
-    items.push(handItem(book, row, 'points', value, winningTile, whole));
+    items.push(handItem(row, 'points', value, winningTile, situation));
   }
   view.points = points;
   for (const row of compiled.setRows) {
     for (let i = 0; i < view.setCount; i++) {
       const set = view.sets[i]!;
       if (!isRun(set) && row.test(kindOfSet(set), view)) {
-        items.push(tileItem(book, row, kindOfSet(set), isKong(set) ? 4 : 3));
+        items.push(tileItem(row, kindOfSet(set), isKong(set) ? 4 : 3));
       }
     }
   }
   for (const row of compiled.doubleRows) {
     const value = values[row.index]!;
     if (value > 0 && (winner || !row.winnerOnly) && row.test(view)) {
-      items.push(handItem(book, row, 'doubles', value, winningTile, whole));
+      items.push(handItem(row, 'doubles', value, winningTile, situation));
     }
   }
   return items;
@@ -224,15 +190,14 @@ const awardItem = (prepared: Prepared, candidate: Candidate, special: SpecialRow
 
 /** The items of one way to value the hand. */
 export const itemsOf = (prepared: Prepared, candidate: Candidate): ScoreItem[] => {
-  const book = bookOf(prepared.compiled);
-  const bonus = bonusItems(prepared, book);
+  const bonus = bonusItems(prepared);
   const { special } = candidate;
   if (special === null || candidate.kind === 'floor') {
-    const items = ordinaryItems(prepared, candidate, book);
+    const items = ordinaryItems(prepared, candidate);
     return bonus.length === 0 ? items : [...items, ...bonus];
   }
   if (special.hand.value !== 'doubled') return [awardItem(prepared, candidate, special), ...bonus];
-  const items = ordinaryItems(prepared, candidate, book).filter(
+  const items = ordinaryItems(prepared, candidate).filter(
     (item) => item.doubles === undefined || special.hand.besides?.includes(item.id),
   );
   items.push({

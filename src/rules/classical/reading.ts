@@ -30,7 +30,7 @@ const showPair = (pair: number): NonNullable<Reading['pair']> => {
 };
 
 /** One row of a table of readings as an answer shows it. */
-export const showRow = (rows: Int16Array, at: number): Reading => {
+export const showRow = (rows: readonly number[], at: number): Reading => {
   const sets: ReadingSet[] = [];
   for (let i = 0; i < ROW - 1; i++) sets.push(showSet(rows[at + i]!));
   return { shape: 'standard', sets, pair: showPair(rows[at + ROW - 1]!) };

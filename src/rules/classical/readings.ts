@@ -6,7 +6,7 @@ import { EXPOSED, isRun, KIND_BITS, KONG, kindOfSet, MELDED, orderOf, ROW, RUN, 
 /** Most rows a hand can have: readings times the five places of the winning tile. */
 const MOST_ROWS = READINGS_BYTES;
 const found = new Uint8Array(READINGS_BYTES);
-const rows = new Int16Array(MOST_ROWS * ROW);
+const rows: number[] = Array<number>(MOST_ROWS * ROW).fill(-1);
 
 /** A set laid down, as an integer. */
 export const encodeMeld = (meld: Meld): number =>
@@ -50,7 +50,7 @@ export const layReadings = (
   maxRuns: number,
   winningTile: Kind,
   claimed: boolean,
-): Int16Array => {
+): number[] => {
   const inHand = 4 - melds.length;
   const readings = maxRuns < 0 ? 0 : findReadings(counts, inHand, maxRuns, found);
   let end = 0;
@@ -103,7 +103,7 @@ const placeClaimed = (at: number, tile: Kind): number => {
 };
 
 /** Compares two rows in canonical order: set by set, then the pair, then the place of the winning tile. */
-export const compareRows = (table: Int16Array, a: number, b: number): number => {
+export const compareRows = (table: readonly number[], a: number, b: number): number => {
   for (let i = 0; i < 4; i++) {
     const difference = orderOf(table[a + i]!) - orderOf(table[b + i]!);
     if (difference !== 0) return difference;
@@ -121,8 +121,7 @@ export const compareRows = (table: Int16Array, a: number, b: number): number => 
  * A loser's hand as one row: the sets as they lie, then three or four equal standing tiles as a concealed three
  * (`fours`: four of them as a concealed four).
  */
-export const layLoser = (counts: Uint8Array, melds: readonly Meld[], fours: boolean): Int16Array => {
-  const row = new Int16Array(ROW).fill(-1);
+export const layLoser = (counts: Uint8Array, melds: readonly Meld[], fours: boolean): number[] => {
   rows.fill(-1, 0, ROW);
   let sets = 0;
   for (const meld of melds) rows[sets++] = encodeMeld(meld);
@@ -130,6 +129,5 @@ export const layLoser = (counts: Uint8Array, melds: readonly Meld[], fours: bool
     if (counts[kind]! >= 3) rows[sets++] = counts[kind] === 4 && fours ? kind | KONG : kind;
   }
   sortSets(0, sets);
-  row.set(rows.subarray(0, 4));
-  return row;
+  return rows.slice(0, ROW);
 };

@@ -30,7 +30,8 @@ export const orderOf = (set: number): number =>
 export const ROW = 5;
 
 /** Kind of the pair of a row, -1 for none. */
-export const pairOfRow = (rows: Int16Array, at: number): Kind => (rows[at + 4]! < 0 ? -1 : kindOfSet(rows[at + 4]!));
+export const pairOfRow = (rows: readonly number[], at: number): Kind =>
+  rows[at + 4]! < 0 ? -1 : kindOfSet(rows[at + 4]!);
 
 /** Facts as bits, so that a rule asks for one without searching a list. */
 export const FACT_BITS: Readonly<Record<WinFact, number>> = {
@@ -81,7 +82,7 @@ export interface Whole {
 export interface View extends Circumstances {
   whole: Whole;
   /** Encoded sets, `setCount` of them. A loser's hand has its threes and fours only. */
-  readonly sets: Int16Array;
+  readonly sets: number[];
   setCount: number;
   /** Kind of the pair, -1 for none. */
   pair: Kind;
@@ -96,6 +97,8 @@ export interface View extends Circumstances {
   points: number;
   pairPoints: number;
   doubles: number;
+  /** Place of the row that has been counted in these circumstances, -1 for none. */
+  counted: number;
 }
 
 export const newView = (whole: Whole): View => ({
@@ -103,7 +106,7 @@ export const newView = (whole: Whole): View => ({
   seat: -1,
   prevailing: -1,
   facts: 0,
-  sets: new Int16Array(4),
+  sets: [0, 0, 0, 0],
   setCount: 0,
   pair: -1,
   runs: 0,
@@ -114,10 +117,11 @@ export const newView = (whole: Whole): View => ({
   points: 0,
   pairPoints: 0,
   doubles: 0,
+  counted: -1,
 });
 
 /** Puts one row of a table of readings (see `readings.ts`) before the rules. */
-export const showReading = (view: View, rows: Int16Array, at: number): void => {
+export const showReading = (view: View, rows: readonly number[], at: number): void => {
   let runs = 0;
   let kongs = 0;
   let exposedPungs = 0;

@@ -6,7 +6,7 @@ import type { Whole } from './view.js';
 const everything = new Uint8Array(KIND_COUNT);
 
 /** 2 3 4 6 8 of bamboo and the green dragon, by kind. */
-const JADE = new Set([1, 2, 3, 5, 7, 32]);
+const JADE = Uint8Array.from({ length: FIRST_BONUS }, (_, kind) => ([1, 2, 3, 5, 7, 32].includes(kind) ? 1 : 0));
 
 /** What the tiles of a hand are. */
 const surveyTiles = (
@@ -20,7 +20,7 @@ const surveyTiles = (
   for (let kind = 0; kind < FIRST_BONUS; kind++) {
     const count = counts[kind]!;
     if (count === 0) continue;
-    if (!JADE.has(kind)) jadeOnly = false;
+    if (JADE[kind] === 0) jadeOnly = false;
     if (!isSuit(kind)) {
       honours += count;
       continue;
