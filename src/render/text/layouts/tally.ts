@@ -24,7 +24,7 @@ export const tallyBlocks = (answer: TallyAnswer): TextBlock[] => {
   const points = (cell: (name: string) => string): string[] => names.map(cell);
   return [
     ...tableBlock(
-      'Score sheet (net / total)',
+      'Score sheet: net / total',
       [
         { name: 'Hand', right: true },
         { name: 'Dealer' },
