@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
-import { CardInput, CardParams, TableEvent } from './card.js';
+import { americanComponents } from './american.js';
+import { cardAnswerComponents, cardInputComponents } from './card.js';
 import { charlestonComponents } from './charleston.js';
 import { claimComponents } from './claim.js';
 import { Assumption, Links, ResolvedOptions, Seat, Warning } from './common.js';
@@ -32,9 +33,7 @@ export const components: readonly (TSchema & { $id: string })[] = [
   TileSetInfo,
   TilesAnswer,
   ParseAnswer,
-  CardInput,
-  CardParams,
-  TableEvent,
+  ...cardInputComponents,
   MeldInput,
   HandInput,
   Meld,
@@ -45,6 +44,8 @@ export const components: readonly (TSchema & { $id: string })[] = [
   ...scoreComponents,
   ...decomposeComponents,
   ...validateComponents,
+  ...cardAnswerComponents,
+  ...americanComponents,
   ...variantComponents,
   ...claimComponents,
   ...settleComponents,

@@ -1,4 +1,6 @@
 import type { TSchema } from 'typebox';
+import { AmericanDecomposeAnswer, AmericanScoreAnswer, AmericanValidateAnswer } from '../../schemas/american.js';
+import { CardAnswer, cardRequest } from '../../schemas/card.js';
 import { CharlestonAnswer, charlestonRequest } from '../../schemas/charleston.js';
 import { ClaimAnswer, ClaimOptionsAnswer, claimOptionsRequest, claimRequest } from '../../schemas/claim.js';
 import type { VariantShape } from '../../schemas/common.js';
@@ -51,7 +53,7 @@ export const OPERATION_SPECS: OperationSpecs = {
     description:
       'Whether a hand is legal, incomplete, waiting, complete or dead, with every problem that can be found, not only the first.',
     request: (shape) => handRequest(shape, 'Validate'),
-    answer: () => ValidateAnswer,
+    answer: ({ american }) => (american ? AmericanValidateAnswer : ValidateAnswer),
     parts: parts('validate'),
   },
   decompose: {
@@ -59,7 +61,7 @@ export const OPERATION_SPECS: OperationSpecs = {
     description:
       'Every reading of a complete hand; of 13 tiles what they wait for and what each would be worth; of 14 that are not complete what to throw.',
     request: (shape) => handRequest(shape, 'Decompose'),
-    answer: () => DecomposeAnswer,
+    answer: ({ american }) => (american ? AmericanDecomposeAnswer : DecomposeAnswer),
     parts: parts('decompose'),
     byUrl: true,
   },
@@ -68,7 +70,7 @@ export const OPERATION_SPECS: OperationSpecs = {
     description:
       'The itemised score of the best reading, with what was assumed. A hand that is not complete is refused with what is missing; in the classical games a hand without `win` is a loser’s.',
     request: (shape) => handRequest(shape, 'Score'),
-    answer: () => ScoreAnswer,
+    answer: ({ american }) => (american ? AmericanScoreAnswer : ScoreAnswer),
     parts: parts('score'),
     alternatives: true,
     byUrl: true,
@@ -120,6 +122,14 @@ export const OPERATION_SPECS: OperationSpecs = {
     request: dealRequest,
     answer: () => DealAnswer,
     parts: parts('deal'),
+  },
+  card: {
+    summary: 'Checks a card.',
+    description:
+      'Reads a card in the card language: its parsed form, the number of concrete variants of every line, and everything wrong with it.',
+    request: cardRequest,
+    answer: () => CardAnswer,
+    parts: parts('card'),
   },
   charleston: {
     summary: 'Judges the Charleston.',
