@@ -96,22 +96,30 @@ export const classicalScore = (answer) => [
 ];
 
 /** An American score. */
-export const americanScore = (answer) => [
-  el('div', { class: 'total' }, String(answer.score.total)),
-  el(
-    'div',
-    { class: 'sum' },
-    `Line ${answer.line.id} (${answer.line.section}), value ${answer.score.value}${answer.score.jokerlessCounts ? ', jokerless' : ''}`,
-  ),
-  el('div', { class: 'groups' }, answer.groups.map(americanGroup)),
+export const americanScore = ({ line, groups, score, alternatives, ...answer }) => [
+  el('div', { class: 'total' }, String(score.total)),
+  line &&
+    el(
+      'div',
+      { class: 'sum' },
+      `Line ${lineName(line)}, section ${line.section}${score.jokerlessCounts ? ', jokerless' : ''}`,
+    ),
+  groups && el('div', { class: 'groups' }, groups.map(americanGroup)),
+  ...notes('Other lines', (alternatives ?? []).map(lineName)),
   ...commonNotes(answer),
 ];
 
-const americanGroup = ({ tile, naturals, jokers, exposed, wildFlowers = 0 }) =>
+const americanGroup = ({ tile, naturals, jokers, exposed, flowers = 0 }) =>
   group(
     exposed ? 'exposed' : 'concealed',
-    tileRow([...Array(naturals).fill(tile), ...Array(wildFlowers).fill('F'), ...Array(jokers).fill('J')]),
+    tileRow([...Array(naturals).fill(tile), ...Array(flowers).fill('F'), ...Array(jokers).fill('J')]),
   );
+
+const lineName = ({ id, value, mode }) => `${id} (${value}${mode === 'concealed' ? ', concealed' : ''})`;
+
+/** What a tile completes: shapes and special hands, or lines of a card; and why it would not do after all. */
+const completesText = ({ completes = [], lines = [], refused = [] }) =>
+  [...completes, ...lines.map(lineName), ...refused.map(({ by, detail }) => `${by}: ${detail}`)].join(', ');
 
 const waitTable = (waits) =>
   table(
@@ -123,34 +131,24 @@ const waitTable = (waits) =>
       { name: 'Drawn', number: true },
       { name: 'Completes' },
     ],
-    waits.map(({ tile, left, totals, completes, refused, line, value }) => [
-      tileRow([tile], { small: true }),
-      left === undefined ? '' : String(left),
-      totals?.discard === undefined ? String(value ?? '') : String(totals.discard),
-      totals?.wall === undefined ? '' : String(totals.wall),
-      [completes ?? line ?? []]
-        .flat()
-        .map((part) => (typeof part === 'string' ? part : part.id))
-        .join(', ') + (refused ? ` (${refused})` : ''),
+    waits.map((wait) => [
+      tileRow([wait.tile], { small: true }),
+      String(wait.left),
+      String(wait.totals?.discard ?? ''),
+      String(wait.totals?.wall ?? ''),
+      completesText(wait),
     ]),
   );
 
 const nearestTable = (nearest) =>
   table(
     'Nearest lines',
-    [
-      { name: 'Line' },
-      { name: 'Away', number: true },
-      { name: 'Value', number: true },
-      { name: 'Missing' },
-      { name: 'Not needed' },
-    ],
+    [{ name: 'Line' }, { name: 'Away', number: true }, { name: 'Missing' }, { name: 'Not needed' }],
     nearest
       .slice(0, 12)
-      .map(({ line, distance, value, mode, missing, unneeded, possible }) => [
-        `${typeof line === 'string' ? line : line.id}${mode === 'concealed' ? ' (concealed)' : ''}${possible === false ? ', impossible' : ''}`,
+      .map(({ line, distance, missing, unneeded, possible }) => [
+        `${lineName(line)}${possible ? '' : ', no longer possible'}`,
         String(distance),
-        String(value ?? line?.value ?? ''),
         tileRow(missing, { small: true }),
         tileRow(unneeded, { small: true }),
       ]),

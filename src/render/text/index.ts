@@ -3,7 +3,7 @@ import { variantById } from '../../rules/variants/index.js';
 import type { OperationName } from '../../rules/variants/variant.js';
 import { type DiscordMessage, discordMessage } from './discord.js';
 import { listBlock, type TextBlock, type TextDocument } from './document.js';
-import { LAYOUTS } from './layouts/index.js';
+import { blocksOf } from './layouts/index.js';
 import { markdownText } from './markdown.js';
 import { plainText } from './plain.js';
 
@@ -42,7 +42,7 @@ const layOut = (answer: Envelope, operation: string): TextDocument => {
   return {
     title: `${TITLES[operation as OperationName] ?? operation} · ${name}`,
     lead: answer.summary,
-    blocks: [...(LAYOUTS[operation as OperationName]?.(answer) ?? []), ...assumed(answer)],
+    blocks: [...blocksOf(answer, operation as OperationName), ...assumed(answer)],
   };
 };
 

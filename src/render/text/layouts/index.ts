@@ -2,14 +2,18 @@ import type { Envelope } from '../../../rules/answer.js';
 import type { OperationName } from '../../../rules/variants/variant.js';
 import type { TextBlock } from '../document.js';
 import { claimBlocks, claimOptionsBlocks } from './claims.js';
+import { decomposeBlocks, validateBlocks } from './hands.js';
 import { charlestonBlocks, dealBlocks, jokerExchangeBlocks, wallBlocks } from './play.js';
 import { scoreBlocks } from './score.js';
 import { settleBlocks } from './settle.js';
 import { tallyBlocks } from './tally.js';
 
 type Layout = (answer: never) => TextBlock[];
+type Layouts = { readonly [name in OperationName]?: (answer: Envelope) => TextBlock[] };
 
-const layouts = {
+const PLAIN = {
+  validate: validateBlocks,
+  decompose: decomposeBlocks,
   score: scoreBlocks,
   claim: claimBlocks,
   'claim-options': claimOptionsBlocks,
@@ -21,5 +25,7 @@ const layouts = {
   'joker-exchange': jokerExchangeBlocks,
 } satisfies { [name in OperationName]?: Layout };
 
-/** What each operation shows of its answer, besides the summary and the assumptions. */
-export const LAYOUTS = layouts as { readonly [name in OperationName]?: (answer: Envelope) => TextBlock[] };
+/** What the answer of an operation shows, besides its summary and assumptions. */
+export const blocksOf = (answer: Envelope, operation: OperationName): TextBlock[] => {
+  return (PLAIN as Layouts)[operation]?.(answer) ?? [];
+};
