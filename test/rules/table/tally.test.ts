@@ -10,6 +10,7 @@ import { tallyOperation } from '../../../src/rules/table/tally.js';
 import { babcockSettlement } from '../../../src/rules/variants/babcock-1923/claims.js';
 import { britishSettlement } from '../../../src/rules/variants/british/claims.js';
 import { chineseSettlement } from '../../../src/rules/variants/chinese/claims.js';
+import { variantById } from '../../../src/rules/variants/index.js';
 import { answerErrors } from './answers.js';
 import { tableCases } from './cases.js';
 import { env, TABLES, type TableId } from './sheets.js';
@@ -63,8 +64,13 @@ interface Deal {
 }
 
 describe('worked cases of the tally', () => {
-  it.each(tableCases('tally').filter((each) => each.variant in SETTLEMENTS))('$id $variant', (worked) => {
-    const answer = tally(worked.variant as TableId, worked.request as never);
+  const played = tableCases('tally').filter((each) => variantById(each.variant)?.operations.tally !== undefined);
+
+  it.each(played)('$id $variant', (worked) => {
+    const outcome = variantById(worked.variant)!.operations.tally!(worked.request as never, env);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+    expect(answerErrors('tally', outcome.value)).toEqual([]);
+    const answer = outcome.value as TallyAnswer;
     expect(answer.totals).toEqual(worked.expect.totals);
     expect(answer.over).toBe(worked.expect.over);
     const deals = answer.hands.map((hand) => ({ dealer: hand.dealer, prevailingWind: hand.prevailingWind ?? null }));
@@ -207,6 +213,23 @@ describe('tally: settle bodies', () => {
         options: { flowers: true },
       },
     ]);
+  });
+
+  it('what the bettor gains goes to the fifth name; without one it is settle.contradiction', () => {
+    const { sheet, rules } = TABLES['american-league'];
+    const settled = {
+      net: { E: -50, S: 100, W: -25, N: -50, bettor: 25 },
+      payments: [{ from: 'N', to: 'bettor', amount: 25, reason: 'bettor' }],
+      assumptions: [],
+      warnings: [],
+    } as unknown as SettleAnswer;
+    const sheetOf = (players: string[]) =>
+      tallyOperation(sheet, rules, () => ok(settled))({ players, hands: [{ winner: 'S' }] }, env);
+    const five = sheetOf([...FOUR, 'Eve']);
+    expect(five.ok && five.value.totals).toEqual({ Ana: -50, Ben: 100, Cy: -25, Dee: -50, Eve: 25 });
+    expect(five.ok && five.value.hands[0]?.lines).toEqual(['Dee → Eve 25']);
+    const four = sheetOf(FOUR);
+    expect(four.ok ? null : four.problems).toMatchObject([{ code: 'settle.contradiction', pointer: '/players' }]);
   });
 
   it('problems of settling point into the hand', () => {
