@@ -9,6 +9,8 @@ export interface RefLine {
   readonly section: string;
   readonly mode: string;
   readonly value: number | { readonly exposed: number; readonly concealed: number };
+  /** It has free kinds: then a group of jokers alone is of any kind, and how often the line matches says nothing. */
+  readonly free: boolean;
   readonly variants: readonly (readonly Group[])[];
 }
 
@@ -147,7 +149,8 @@ const CLASS_KINDS: Readonly<Record<string, readonly Token[]>> = {
 };
 
 const kindDomain = (domain: unknown): Token[] => {
-  const given = (Array.isArray(domain) ? { class: domain } : domain) as Json;
+  if (Array.isArray(domain)) return domain as Token[];
+  const given = domain as Json;
   const classes = (given.class as string[] | undefined) ?? Object.keys(CLASS_KINDS);
   return classes
     .flatMap((name) => CLASS_KINDS[name]!)
@@ -163,8 +166,9 @@ const holds = (constraint: Json, binding: Binding): boolean => {
   const value = (name: unknown): number => Number(binding.get(String(name)));
   const raw = (names: unknown): (string | number | undefined)[] => (names as string[]).map((name) => binding.get(name));
   const digits = (total: number): boolean => {
-    const [tens, units] = constraint.digits as string[];
-    return total < 100 && value(tens) === Math.floor(total / 10) && value(units) === total % 10;
+    const names = constraint.digits as string[];
+    const written = names.map(value).reduce((sum, digit) => sum * 10 + digit, 0);
+    return written === total && names.every((name) => value(name) <= 9);
   };
   const numbers = (names: unknown): number[] => (names as string[]).map(value);
   if (constraint.distinct) return new Set(raw(constraint.distinct)).size === (constraint.distinct as string[]).length;
@@ -278,7 +282,7 @@ const textOf = (groups: readonly Group[]): string =>
     .sort()
     .join(' ');
 
-/** A card with all its lines written out. Lines with free kinds are left out: the list would be too long. */
+/** A card with all its lines written out. Free kinds are written out like any other variable. */
 export const expandCard = (card: Json, given: Json = {}): RefLine[] => {
   const params = { ...(card.params as Json | undefined), ...given };
   const jokers = { minGroup: 3, minNaturals: 0, ...(card.jokers as object | undefined) };
@@ -293,6 +297,7 @@ export const expandCard = (card: Json, given: Json = {}): RefLine[] => {
         section: section.id,
         mode: String(line.mode),
         value: line.value as RefLine['value'],
+        free: [line, ...bodies].some((body) => body.kinds !== undefined),
         variants,
       };
     }),

@@ -1,5 +1,6 @@
-import { distanceTo, fits, type Group } from './fit.js';
+import { fits, type Group } from './fit.js';
 import type { AmericanHand, Token } from './hand.js';
+import { type Nearness, nearestOf } from './match.js';
 
 export interface DeckOptions {
   readonly likeNumbers?: string;
@@ -112,7 +113,7 @@ export const DECK_LINES: Readonly<Record<string, Hands>> = {
       .flatMap((kongs) =>
         kinds
           .filter(
-            (pair) => oddPair === 'any' || (isNumber(pair) && n(pair) % 2 === 1 && suit(pair) === suit(kongs[0]!)),
+            (pair) => isNumber(pair) && suit(pair) === suit(kongs[0]!) && (oddPair === 'any' || n(pair) % 2 === 1),
           )
           .map((pair) => kongsAndPair({ kongs, pair })),
       ),
@@ -194,26 +195,11 @@ export const deckMatches = (variant: string, hand: AmericanHand, options: DeckOp
     .map(([id]) => id);
 };
 
-/** Distance to every line whose exposures fit: all concrete hands of the line tried. */
-export const deckDistances = (
-  lines: ReadonlyMap<string, readonly Group[][]>,
-  hand: AmericanHand,
-): Map<string, number> => {
-  const found = new Map<string, number>();
-  for (const [id, hands] of lines) {
-    for (const groups of hands) {
-      const distance = distanceTo(groups, hand);
-      if (distance !== undefined) found.set(id, Math.min(distance, found.get(id) ?? 99));
-    }
-  }
-  return found;
-};
-
 const ANY_KIND = ['like-numbers', 'like-numbers-dragon', 'three-kongs-and-pair'];
 const everything = new Map<string, Group[][]>();
 
-/** For `deckDistances`: where any kind will do, the kinds held and one of each sort not held, which is as good as any. */
-export const deckHandsNear = (variant: string, hand: AmericanHand, options: DeckOptions): Map<string, Group[][]> => {
+/** For `deckNearness`: where any kind will do, the kinds held and one of each sort not held, which is as good as any. */
+const deckHandsNear = (variant: string, hand: AmericanHand, options: DeckOptions): Map<string, Group[][]> => {
   const held = kindsOf(hand);
   const spare = DECK_KINDS.filter((kind) => !held.includes(kind));
   const few = [spare.find(isNumber), spare.find(isDragon), spare.find((kind) => WINDS.includes(kind))];
@@ -230,4 +216,19 @@ export const deckHandsNear = (variant: string, hand: AmericanHand, options: Deck
     out.set(id, known);
   }
   return out;
+};
+
+/** How near the hand is to every line whose exposures fit: all concrete hands of the line tried. */
+export const deckNearness = (
+  variant: string,
+  hand: AmericanHand,
+  options: DeckOptions,
+  supply: Map<Token, number>,
+): Map<string, Nearness> => {
+  const found = new Map<string, Nearness>();
+  for (const [id, hands] of deckHandsNear(variant, hand, options)) {
+    const nearest = nearestOf(hands, hand, supply);
+    if (nearest) found.set(id, nearest);
+  }
+  return found;
 };

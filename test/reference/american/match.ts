@@ -1,6 +1,6 @@
 import type { RefLine } from './card.js';
-import { distanceTo, fits, type Group, leftByExposures } from './fit.js';
-import { type AmericanHand, copiesOf, held, KINDS, type Token } from './hand.js';
+import { distanceTo, fits, type Group, leftByExposures, mostUsed } from './fit.js';
+import { type AmericanHand, copiesOf, type Exposed, held, KINDS, type Token } from './hand.js';
 
 const allows = (line: RefLine, hand: AmericanHand): boolean => line.mode !== 'concealed' || hand.exposed.length === 0;
 
@@ -25,25 +25,74 @@ export const indexCard = (lines: readonly RefLine[]): RefCard => {
 const naturalsOf = (hand: AmericanHand): Token[] =>
   [...new Set([...hand.standing, ...hand.exposed.map((set) => set.tile)])].filter((tile) => tile !== 'J');
 
-/** Ids of the lines that the 14 tiles are, in card order. */
-export const linesOf = (card: RefCard, hand: AmericanHand): string[] => {
+/** How many concrete hands of each line the 14 tiles are; 1 for a line with free kinds. */
+export const matchesOf = (card: RefCard, hand: AmericanHand): Map<string, number> => {
   const lists = naturalsOf(hand).map((kind) => card.byKind.get(kind) ?? []);
   const shortest = lists.reduce((least, list) => (list.length < least.length ? list : least), lists[0] ?? []);
-  const ids = new Set<string>();
+  const found = new Map<string, number>();
   for (const at of shortest) {
     const { line, groups } = card.variants[at]!;
-    if (!ids.has(line.id) && allows(line, hand) && fits(groups, hand)) ids.add(line.id);
+    if (allows(line, hand) && fits(groups, hand)) found.set(line.id, line.free ? 1 : (found.get(line.id) ?? 0) + 1);
   }
-  return card.lines.map((line) => line.id).filter((id) => ids.has(id));
+  return found;
 };
 
-/** Distance to each line whose exposures fit. */
-export const distances = (card: RefCard, hand: AmericanHand): Map<string, number> => {
-  const found = new Map<string, number>();
-  for (const { line, groups } of card.variants) {
-    if (!allows(line, hand)) continue;
+/** Ids of the lines that the 14 tiles are, in card order. */
+export const linesOf = (card: RefCard, hand: AmericanHand): string[] => {
+  const found = matchesOf(card, hand);
+  return card.lines.map((line) => line.id).filter((id) => found.has(id));
+};
+
+export interface Nearness {
+  readonly distance: number;
+  /** The tiles that can still come fill a concrete hand at this distance. */
+  readonly possible: boolean;
+}
+
+/** Tiles that can stand in groups not yet exposed: all but discards and what lies in exposed sets; jokers come back. */
+export const reachable = (hand: AmericanHand, visible: readonly Token[], others: readonly Exposed[]) => {
+  const left = new Map(KINDS.map((kind) => [kind, copiesOf(kind)]));
+  const gone = (tile: Token, count: number): void => {
+    left.set(tile, Math.max(0, (left.get(tile) ?? 0) - count));
+  };
+  for (const tile of visible) gone(tile, 1);
+  for (const set of [...hand.exposed, ...others]) {
+    gone(set.tile, set.count - set.jokers - set.flowers);
+    gone('F', set.flowers);
+  }
+  return left;
+};
+
+const canFill = (groups: readonly Group[], supply: Map<Token, number>): boolean =>
+  mostUsed(groups, supply) === groups.reduce((sum, group) => sum + group.size, 0);
+
+/** How near the hand is to the nearest of some concrete hands; `undefined` if its exposed sets fit none. */
+export const nearestOf = (
+  hands: readonly (readonly Group[])[],
+  hand: AmericanHand,
+  supply: Map<Token, number>,
+): Nearness | undefined => {
+  let best: Nearness | undefined;
+  for (const groups of hands) {
     const distance = distanceTo(groups, hand);
-    if (distance !== undefined) found.set(line.id, Math.min(distance, found.get(line.id) ?? 99));
+    if (distance === undefined || (best && best.distance < distance)) continue;
+    if (best?.distance === distance && best.possible) continue;
+    const possible = leftByExposures(groups, hand.exposed).some((rest) => canFill(rest, supply));
+    best = { distance, possible };
+  }
+  return best;
+};
+
+/** How near the hand is to each line whose exposures fit. */
+export const distances = (
+  card: RefCard,
+  hand: AmericanHand,
+  supply: Map<Token, number> = reachable(hand, [], []),
+): Map<string, Nearness> => {
+  const found = new Map<string, Nearness>();
+  for (const line of card.lines) {
+    const nearest = allows(line, hand) ? nearestOf(line.variants, hand, supply) : undefined;
+    if (nearest) found.set(line.id, nearest);
   }
   return found;
 };
@@ -58,6 +107,3 @@ export const waitsOf = (card: RefCard, hand: AmericanHand): Map<Token, string[]>
   }
   return found;
 };
-
-export const exposuresFit = (groups: readonly Group[], hand: AmericanHand): boolean =>
-  leftByExposures(groups, hand.exposed).length > 0;

@@ -31,7 +31,7 @@ const constructed = (game: Game) => {
   return (dice: Dice, at: number) => constructedRequest(dice, game, ids[at % ids.length]!);
 };
 
-describe('the engine and the brute-force reference score alike', () => {
+describe('the engine and the brute-force reference score alike', { timeout: 240_000 }, () => {
   it('babcock-1923: 20,000 random hands', () => {
     expect(collect('babcock-1923', 1923, random('babcock-1923'))).toEqual([]);
   });
