@@ -86,7 +86,7 @@ export const prepare = (sheet: RuleSheet, situation: Situation): Prepared => {
   const whole = wholeOf(situation, waits.length);
   const limit = options.limit;
   standing.set(hand.counts);
-  let rows: number[];
+  let rows: readonly number[];
   const shapes: ShapeReading[] = [];
   const pairs: Kind[] = [];
   if (win === null) {

@@ -8,6 +8,8 @@ const MOST_ROWS = READINGS_BYTES;
 const found = new Uint8Array(READINGS_BYTES);
 const rows: number[] = Array<number>(MOST_ROWS * ROW).fill(-1);
 
+const NO_ROWS: readonly number[] = [];
+
 /** A set laid down, as an integer. */
 export const encodeMeld = (meld: Meld): number =>
   meld.kind | MELDED | (meld.type === 'chow' ? RUN : meld.type === 'kong' ? KONG : 0) | (meld.concealed ? 0 : EXPOSED);
@@ -50,9 +52,10 @@ export const layReadings = (
   maxRuns: number,
   winningTile: Kind,
   claimed: boolean,
-): number[] => {
+): readonly number[] => {
   const inHand = 4 - melds.length;
   const readings = maxRuns < 0 ? 0 : findReadings(counts, inHand, maxRuns, found);
+  if (readings === 0) return NO_ROWS;
   let end = 0;
   for (let r = 0; r < readings; r++) {
     const from = r * (inHand + 1);

@@ -29,10 +29,8 @@ export const canonicalHand = ({ hand, tileSet }: Situation): HandAnswer => handA
 export const canonicalWin = ({ win }: Situation): WinAnswer | null => {
   if (win === null) return null;
   const tile = win.laidDown ?? win.tile;
-  return {
-    ...(tile !== null && { tile: tokenOf(tile) }),
-    by: win.by,
-    facts: [...win.facts],
-    ...(win.jokerlessDeclared !== null && { jokerlessDeclared: win.jokerlessDeclared }),
-  };
+  const facts = [...win.facts];
+  const answer: WinAnswer = tile === null ? { by: win.by, facts } : { tile: tokenOf(tile), by: win.by, facts };
+  if (win.jokerlessDeclared !== null) answer.jokerlessDeclared = win.jokerlessDeclared;
+  return answer;
 };

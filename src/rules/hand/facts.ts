@@ -47,14 +47,41 @@ export const contradictions = (win: WinView, rules: HandRules): Problem[] => {
   return found;
 };
 
+/** Answers of `unsentFacts` by what they depend on: they change its speed, never what it says. */
+const unsent = new WeakMap<HandRules, Map<number, readonly WinFact[]>>();
+
+const WIN_BY: readonly WinBy[] = ['wall', 'loose', 'discard', 'robbed-kong', 'deal', 'joker-exchange'];
+
+/** All that contradictions of facts look at, as one number. */
+const keyOf = ({ win, seat, hand }: Situation, rules: HandRules): number => {
+  let kongs = 0;
+  for (const meld of hand.melds) if (meld.type === 'kong' && kongs < 2) kongs++;
+  let key = WIN_BY.indexOf(win!.by) * 3 + kongs;
+  key = key * 8 + (seat === 'E' ? 4 : 0) + (hand.melds.length > 0 ? 2 : 0) + (hand.bonus.length > 0 ? 1 : 0);
+  for (const fact of rules.facts) key = key * 2 + (win!.facts.includes(fact) ? 1 : 0);
+  return key;
+};
+
 /** The facts not sent that could have been, each alone, without a contradiction: what a score has to assume away. */
-export const unsentFacts = ({ win, seat, hand }: Situation, rules: HandRules): WinFact[] => {
+export const unsentFacts = (situation: Situation, rules: HandRules): readonly WinFact[] => {
+  const { win, seat, hand } = situation;
   if (win === null || win.by === 'deal') return [];
-  const { by, facts } = win;
-  const view = { by, named: true, seat, melds: hand.melds, bonus: hand.bonus.length };
-  return rules.facts.filter(
-    (fact) => !facts.includes(fact) && contradictions({ ...view, facts: [...facts, fact] }, rules).length === 0,
-  );
+  let known = unsent.get(rules);
+  if (known === undefined) {
+    known = new Map();
+    unsent.set(rules, known);
+  }
+  const key = keyOf(situation, rules);
+  let open = known.get(key);
+  if (open === undefined) {
+    const { by, facts } = win;
+    const view = { by, named: true, seat, melds: hand.melds, bonus: hand.bonus.length };
+    open = rules.facts.filter(
+      (fact) => !facts.includes(fact) && contradictions({ ...view, facts: [...facts, fact] }, rules).length === 0,
+    );
+    known.set(key, open);
+  }
+  return open;
 };
 
 const factPointer = (win: WinView, fact: WinFact): string => `/win/facts/${win.facts.indexOf(fact)}`;

@@ -210,7 +210,6 @@ export const babcock1923: RuleSheet = {
       value: 'half-limit',
       award: { floorIf: 'earthIsFloor' },
       calling: false,
-      near: [{ when: 'first discard', because: 'the hand is worth more than half the limit anyway' }],
       example: {
         hand: { concealed: '456B 789C 23B 123D 55D' },
         seat: 'S',
