@@ -3,7 +3,8 @@ import type { ScoreItem } from '../../../schemas/score.js';
 import { unsentFacts } from '../hand/facts.js';
 import type { Situation, WinFact } from '../hand/situation.js';
 import { EAST, FIRST_WIND, type Kind, tokenOf, WINDS } from '../tiles/kinds.js';
-import { assess, type Candidate, type Prepared } from './evaluate.js';
+import { assess, type Candidate } from './evaluate.js';
+import type { Prepared } from './prepare.js';
 import { type Circumstances, FACT_BITS } from './view.js';
 
 /** The total in other circumstances, `null` where the hand could not go out or its value not be told. */

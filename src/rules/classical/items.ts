@@ -5,7 +5,8 @@ import { nameOf, pluralNameOf } from '../tiles/names.js';
 import { bonusDoubles } from './bonus.js';
 import { type Compiled, type HandRow, type SpecialRow, setIndex, type TileRow } from './compile.js';
 import { countRow } from './count.js';
-import type { Candidate, Prepared } from './evaluate.js';
+import type { Candidate } from './evaluate.js';
+import type { Prepared } from './prepare.js';
 import { isKong, isRun, kindOfSet } from './view.js';
 
 const times = (kind: Kind, count: number): string[] => Array<string>(count).fill(tokenOf(kind));

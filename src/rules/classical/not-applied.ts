@@ -2,7 +2,8 @@ import type { NotApplied } from '../../../schemas/score.js';
 import { tokensOf } from '../tiles/kinds.js';
 import { HAND_CONDITIONS } from './conditions.js';
 import { countRow } from './count.js';
-import type { Candidate, Prepared } from './evaluate.js';
+import type { Candidate } from './evaluate.js';
+import type { Prepared } from './prepare.js';
 import type { NearMiss } from './sheet.js';
 import { isRun, kindOfSet } from './view.js';
 

@@ -1,6 +1,7 @@
 import type { Reading, ReadingSet } from '../../../schemas/hand.js';
 import { tokenOf, tokensOf } from '../tiles/kinds.js';
-import type { Candidate, Prepared } from './evaluate.js';
+import type { Candidate } from './evaluate.js';
+import type { Prepared } from './prepare.js';
 import type { ShapeReading } from './shapes/shape.js';
 import { isExposed, isKong, isMelded, isRun, isWinning, KIND_BITS, kindOfSet, ROW } from './view.js';
 

@@ -1,4 +1,5 @@
-import type { Candidate, Prepared } from './evaluate.js';
+import type { Candidate } from './evaluate.js';
+import type { Prepared } from './prepare.js';
 
 const SEATS = { E: 'East', S: 'South', W: 'West', N: 'North' } as const;
 const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times'] as const;
