@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import cluster from 'node:cluster';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { serve } from './serve.js';
