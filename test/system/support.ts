@@ -11,10 +11,9 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
-export const setStage = async (): Promise<Stage> => {
-  const app = await buildApp(readConfig({ LOG_LEVEL: 'silent' }));
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const browser = await chromium.launch({
+/** Debian's Chromium, without a screen and quiet on the network. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
@@ -26,6 +25,11 @@ export const setStage = async (): Promise<Stage> => {
       '--disable-sync',
     ],
   });
+
+export const setStage = async (): Promise<Stage> => {
+  const app = await buildApp(readConfig({ LOG_LEVEL: 'silent' }));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const browser = await launchBrowser();
   return {
     app,
     url,
