@@ -103,7 +103,10 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
   const checks = createChecks(components);
   const checked = checkEndpoints(endpoints, checks);
   const metrics = createMetrics();
-  const cards = readCards(config.cardsDir);
+  const builtIn = Object.assign({}, ...variants.map((variant) => variant.cards ?? {})) as Readonly<
+    Record<string, object>
+  >;
+  const cards = readCards(builtIn, config.cardsDir);
 
   const app = Fastify({
     ...(dependencies.logger === undefined

@@ -139,7 +139,7 @@ describe.each(['embedded', 'by URL'])('discord bot, referee %s', (how) => {
     const { data } = (
       await post(
         command('tally', {
-          variant: 'american-league',
+          variant: 'chinese',
           players: 'Ana, Ben, Cy, Dee',
           hands: 'Ana 180 -60 -60 -60; draw',
         }),

@@ -107,14 +107,20 @@ describe('cards of the operator', () => {
   );
   it(
     'must be JSON',
-    withFolder({ 'bad.json': '{' }, (folder) => expect(() => readCards(folder)).toThrowError(/bad\.json/)),
+    withFolder({ 'bad.json': '{' }, (folder) => expect(() => readCards({}, folder)).toThrowError(/bad\.json/)),
   );
   it(
     'must be objects',
-    withFolder({ 'list.json': '[]' }, (folder) => expect(() => readCards(folder)).toThrowError(/list\.json/)),
+    withFolder({ 'list.json': '[]' }, (folder) => expect(() => readCards({}, folder)).toThrowError(/list\.json/)),
   );
   it(
     'must have a name that is an id',
-    withFolder({ 'My Card.json': '{}' }, (folder) => expect(() => readCards(folder)).toThrowError(/My Card/)),
+    withFolder({ 'My Card.json': '{}' }, (folder) => expect(() => readCards({}, folder)).toThrowError(/My Card/)),
+  );
+  it(
+    'must not have the name of a card that is built in',
+    withFolder({ 'practice.json': CARD }, (folder) =>
+      expect(() => readCards({ practice: {} }, folder)).toThrowError(/practice\.json/),
+    ),
   );
 });

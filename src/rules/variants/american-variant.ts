@@ -40,4 +40,5 @@ export const americanVariant = (
     card: cardOperation(rules),
   },
   examples,
+  cards: rules.card.builtIn,
 });

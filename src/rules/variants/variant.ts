@@ -50,4 +50,6 @@ export interface Variant {
   readonly sheet: Readonly<Record<string, unknown>>;
   readonly operations: { readonly [name in OperationName]?: Operation<never, Envelope> };
   readonly examples: { readonly [name in OperationName]?: readonly Example[] };
+  /** Cards that come with the game, by id. */
+  readonly cards?: Readonly<Record<string, object>>;
 }
