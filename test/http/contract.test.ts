@@ -52,12 +52,10 @@ describe('the contract', () => {
   });
 
   it('gives 200 for the parameters shown in the document', async () => {
-    const [card] = (await app.inject({ url: '/v1/cards' })).json().cards;
     for (const operation of contract.operations.filter(({ method }) => method === 'GET')) {
-      if (operation.id === 'card' && card === undefined) continue;
       const shown = operation.parameters.filter(({ in: place, example }) => place === 'query' && example !== undefined);
       const query = new URLSearchParams(Object.fromEntries(shown.map(({ name, example }) => [name, String(example)])));
-      const path = operation.path.replace('{id}', card?.id).replace('{code}', 'tile.unknown');
+      const path = operation.path.replace('{id}', 'practice').replace('{code}', 'tile.unknown');
       const response = await app.inject({ url: `${path}?${query}` });
       expect(contract.faultOf(operation, response), operation.id).toBeNull();
       expect(response.statusCode, `${operation.id} ${path}?${query}`).toBe(200);
