@@ -1,4 +1,4 @@
-import { JOKER, KIND_COUNT } from '../tiles/kinds.js';
+import { AMERICAN_FLOWER, JOKER, KIND_COUNT, type Kind } from '../tiles/kinds.js';
 import { AMERICAN_SET } from '../tiles/sets.js';
 import { addGroup, clearGroups, usableTiles } from './capacity.js';
 import {
@@ -11,7 +11,7 @@ import {
   TILES_OF_HAND,
 } from './card.js';
 import { type CardProblems, isWarning, report, warn } from './card-problems.js';
-import { type CompiledCard, type CompiledLine, exposureKey } from './compiled.js';
+import { type CompiledCard, type CompiledLine, exposureKey, NO_DOMAIN, type OpenBound } from './compiled.js';
 import { boundNames, expandBody, type Sink } from './expand.js';
 import { codeCap, codeKind, codeSize, codeWild, type OpenVariant, VariantSet } from './variants.js';
 
@@ -76,6 +76,9 @@ interface Flat {
   bindingStart: number[];
   bindings: number[];
   byExposure: Map<number, number[]>;
+  byKind: number[][];
+  domains: Kind[][];
+  domainIds: Map<string, number>;
 }
 
 const emptyFlat = (): Flat => ({
@@ -94,10 +97,70 @@ const emptyFlat = (): Flat => ({
   bindingStart: [0],
   bindings: [],
   byExposure: new Map(),
+  byKind: Array.from({ length: KIND_COUNT }, () => []),
+  domains: [],
+  domainIds: new Map(),
 });
 
 const totals = new Uint8Array(KIND_COUNT);
 const flexes = new Uint8Array(KIND_COUNT);
+
+/** The need of a kind for what `totals` and `flexes` add up to, which are cleared. */
+const takeNeed = (flat: Flat, kind: Kind): number => {
+  const key = (kind << 8) | (totals[kind]! << 4) | flexes[kind]!;
+  let need = flat.needIds[key]!;
+  if (need < 0) {
+    need = flat.needKind.length;
+    flat.needIds[key] = need;
+    flat.needKind.push(kind);
+    flat.needTotal.push(totals[kind]!);
+    flat.needFlex.push(flexes[kind]!);
+  }
+  totals[kind] = 0;
+  flexes[kind] = 0;
+  return need;
+};
+
+const domainId = (flat: Flat, domain: readonly Kind[]): number => {
+  const key = domain.join();
+  const known = flat.domainIds.get(key);
+  if (known !== undefined) return known;
+  if (flat.domains.length >= NO_DOMAIN) return NO_DOMAIN;
+  flat.domainIds.set(key, flat.domains.length);
+  return flat.domains.push([...domain]) - 1;
+};
+
+/** What bounds a variant with free kinds: needs of its bound groups, domains of the others. */
+const openBound = (flat: Flat, { codes, varOf, vars }: OpenVariant): OpenBound => {
+  const needs: number[] = [];
+  const domains: number[] = [];
+  const sizes: number[] = [];
+  const caps: number[] = [];
+  let literal = 0;
+  let wild = 0;
+  for (const [i, code] of codes.entries()) {
+    const index = varOf[i]!;
+    if (codeWild(code)) wild += codeSize(code);
+    else if (index >= 0) {
+      domains.push(domainId(flat, vars[index]!.domain));
+      sizes.push(codeSize(code));
+      caps.push(codeCap(code));
+    } else if (codeKind(code) === JOKER) literal += codeSize(code);
+    else {
+      totals[codeKind(code)]! += codeSize(code);
+      flexes[codeKind(code)]! += codeCap(code);
+    }
+  }
+  for (const code of codes) if (totals[codeKind(code)]! > 0) needs.push(takeNeed(flat, codeKind(code)));
+  return {
+    needs: Uint16Array.from(needs),
+    literal,
+    wild,
+    domains: Uint8Array.from(domains),
+    sizes: Uint8Array.from(sizes),
+    caps: Uint8Array.from(caps),
+  };
+};
 
 /** Appends one variant: its groups, its needs, where its sets can be exposed. Answers the jokers it forces. */
 const appendVariant = (flat: Flat, set: VariantSet, at: number, line: number, minNaturals: number): number => {
@@ -129,19 +192,11 @@ const appendVariant = (flat: Flat, set: VariantSet, at: number, line: number, mi
   for (let i = start; i < end; i++) {
     const kind = codeKind(set.printed[i]!);
     if (kind === JOKER || totals[kind] === 0) continue;
-    const key = (kind << 8) | (totals[kind]! << 4) | flexes[kind]!;
-    let need = flat.needIds[key]!;
-    if (need < 0) {
-      need = flat.needKind.length;
-      flat.needIds[key] = need;
-      flat.needKind.push(kind);
-      flat.needTotal.push(totals[kind]!);
-      flat.needFlex.push(flexes[kind]!);
-    }
-    flat.needs.push(need);
-    totals[kind] = 0;
-    flexes[kind] = 0;
+    flat.needs.push(takeNeed(flat, kind));
+    flat.byKind[kind]!.push(variant);
   }
+  const flowers = flat.byKind[AMERICAN_FLOWER]!;
+  if (wild === 1 && flowers.at(-1) !== variant) flowers.push(variant);
   flat.groupStart.push(flat.groups.length);
   flat.needStart.push(flat.needs.length);
   flat.literal.push(literal);
@@ -219,6 +274,7 @@ export const compileCard = (card: Card, hash: string, problems: CardProblems): C
         first,
         end: flat.lineOf.length,
         open,
+        openBounds: open.map((variant) => openBound(flat, variant)),
         variants: open.length > 0 ? null : flat.lineOf.length - first,
         forcedJokers: forced.length === 0 ? 0 : Math.min(...forced),
         bodies,
@@ -242,7 +298,9 @@ export const compileCard = (card: Card, hash: string, problems: CardProblems): C
     bodyOf: Uint8Array.from(flat.bodyOf),
     bindingStart: Int32Array.from(flat.bindingStart),
     bindings: Int8Array.from(flat.bindings),
+    domains: flat.domains,
     byExposure: new Map([...flat.byExposure].map(([key, list]) => [key, Int32Array.from(list)])),
+    byKind: flat.byKind.map((list) => Int32Array.from(list)),
   };
 };
 

@@ -1,6 +1,20 @@
+import type { Kind } from '../tiles/kinds.js';
 import type { Body, Card, Line } from './card.js';
 import type { BoundNames } from './expand.js';
 import type { OpenVariant } from './variants.js';
+
+/** What bounds the tiles that a variant with free kinds can use, before any search. */
+export interface OpenBound {
+  /** Needs of its bound groups. */
+  readonly needs: Uint16Array;
+  /** Places that count as filled: literal jokers for the places, flowers-wild groups for both sums. */
+  readonly literal: number;
+  readonly wild: number;
+  /** Its groups of free kinds: index of the domain, size, joker cap. */
+  readonly domains: Uint8Array;
+  readonly sizes: Uint8Array;
+  readonly caps: Uint8Array;
+}
 
 /** A line ready to be matched. Its variants are `first` to `end` of the flat arrays, or `open` where kinds are free. */
 export interface CompiledLine {
@@ -11,6 +25,7 @@ export interface CompiledLine {
   readonly first: number;
   readonly end: number;
   readonly open: readonly OpenVariant[];
+  readonly openBounds: readonly OpenBound[];
   /** Concrete variants; `null` where kinds are free. */
   readonly variants: number | null;
   /** Jokers that every variant needs. */
@@ -42,8 +57,15 @@ export interface CompiledCard {
   readonly bodyOf: Uint8Array;
   readonly bindingStart: Int32Array;
   readonly bindings: Int8Array;
+  /** Domains of free kinds, interned. At most 255; what is beyond has the index 255 and no bound. */
+  readonly domains: readonly (readonly Kind[])[];
   /** Variants by a group that can be exposed: `kind << 4 | size`. */
   readonly byExposure: ReadonlyMap<number, Int32Array>;
+  /** Variants by a kind that they have a place for; flowers have one wherever they are wild. */
+  readonly byKind: readonly Int32Array[];
 }
 
 export const exposureKey = (kind: number, size: number): number => (kind << 4) | size;
+
+/** Index of a domain beyond those interned. */
+export const NO_DOMAIN = 255;

@@ -2,10 +2,10 @@ import { AMERICAN_FLOWER, JOKER, KIND_COUNT, type Kind } from '../tiles/kinds.js
 import { AMERICAN_SET } from '../tiles/sets.js';
 import { addGroup, clearGroups, usableTiles } from './capacity.js';
 import { TILES_OF_HAND } from './card.js';
-import { type CompiledCard, type CompiledLine, exposureKey } from './compiled.js';
+import { type CompiledCard, type CompiledLine, exposureKey, NO_DOMAIN, type OpenBound } from './compiled.js';
 import { assignSets, type ExposedSet } from './exposures.js';
 import type { CardHand } from './hand.js';
-import { boundOfOpen, type Found, MOST_STEPS, type SearchBudget, searchOpen } from './search.js';
+import { type Found, MOST_STEPS, type SearchBudget, searchOpen } from './search.js';
 import { codeKind, type OpenVariant } from './variants.js';
 
 /**
@@ -23,6 +23,35 @@ const valueNeeds = (card: CompiledCard, counts: Uint8Array): void => {
     const room = have + needFlex[need]!;
     needValue[need] = Math.min(have, total) | (Math.min(room, total) << 8);
   }
+};
+
+/** The most of one kind that a hand holds in each interned domain. */
+const domainMost = new Uint8Array(NO_DOMAIN + 1);
+
+const valueDomains = (card: CompiledCard, counts: Uint8Array): void => {
+  for (const [id, domain] of card.domains.entries()) {
+    let most = 0;
+    for (const kind of domain) if (counts[kind]! > most) most = counts[kind]!;
+    domainMost[id] = most;
+  }
+  domainMost[NO_DOMAIN] = TILES_OF_HAND;
+};
+
+/**
+ * An upper bound of what a variant with free kinds can use of a hand without exposed sets: its bound groups, and for
+ * each group of a free kind the most of a kind in its domain.
+ */
+const boundOf = ({ needs, literal, wild, domains, sizes, caps }: OpenBound, jokers: number): number => {
+  let sum = 0;
+  for (let i = 0; i < needs.length; i++) sum += needValue[needs[i]!]!;
+  let naturals = jokers + wild + (sum & 255);
+  let room = literal + wild + (sum >> 8);
+  for (let i = 0; i < domains.length; i++) {
+    const most = domainMost[domains[i]!]!;
+    naturals += Math.min(sizes[i]!, most);
+    room += Math.min(sizes[i]!, most + caps[i]!);
+  }
+  return Math.min(naturals, room);
 };
 
 /** Tiles of the hand that fit the groups of a variant which no exposed set takes; -1 where the sets do not fit. */
@@ -103,6 +132,43 @@ const search = (
   found: (result: Found) => number,
 ): void => searchOpen(variant, hand.counts, hand.melds, card.card.jokers.minNaturals, hand.left, want, budget, found);
 
+const bounds = new Uint8Array(1024);
+
+/**
+ * Calls `visit` for the variants of a line with free kinds that might use at least `want` tiles, the most promising
+ * first; it answers what to want from then on.
+ */
+const eachOpen = (
+  card: CompiledCard,
+  line: CompiledLine,
+  hand: CardHand,
+  want: number,
+  visit: (variant: OpenVariant, want: number) => number,
+): void => {
+  const { open, openBounds } = line;
+  let least = want;
+  if (open.length === 0 || (hand.melds.length > 0 && line.line.mode === 'concealed')) return;
+  if (hand.melds.length > 0 || open.length > bounds.length) {
+    for (const variant of open) least = visit(variant, least);
+    return;
+  }
+  valueNeeds(card, hand.counts);
+  valueDomains(card, hand.counts);
+  const jokers = hand.counts[JOKER]!;
+  let most = 0;
+  for (let i = 0; i < open.length; i++) {
+    const bound = boundOf(openBounds[i]!, jokers);
+    bounds[i] = bound;
+    if (bound > most) most = bound;
+  }
+  // Searches do not touch `bounds`: one line is searched at a time.
+  for (let bound = most; bound >= least; bound--) {
+    for (let i = 0; i < open.length && bound >= least; i++) {
+      if (bounds[i] === bound) least = visit(open[i]!, least);
+    }
+  }
+};
+
 /** A variant of a line that fits the exposed sets: concrete (`variant` ≥ 0), or a choice of kinds. */
 export interface Fit {
   readonly line: CompiledLine;
@@ -140,18 +206,19 @@ export const scanCard = (card: CompiledCard, hand: CardHand): Scan => {
   });
   let bounded = false;
   for (const line of card.lines) {
-    if (line.open.length === 0 || (hand.melds.length > 0 && line.line.mode === 'concealed')) continue;
+    if (line.open.length === 0) continue;
     const budget = { steps: MOST_STEPS };
-    for (const variant of line.open) {
-      const want = usable[line.index]! + 1;
-      if (hand.melds.length === 0 && boundOfOpen(variant, hand.counts) < want) continue;
+    eachOpen(card, line, hand, usable[line.index]! + 1, (variant, want) => {
+      let least = want;
       search(card, variant, hand, want, budget, (result) => {
         usable[line.index] = result.usable;
         open[line.index] = variant;
         found[line.index] = result;
-        return result.usable + 1;
+        least = result.usable + 1;
+        return least;
       });
-    }
+      return least;
+    });
     if (budget.steps < 0) bounded = true;
   }
   return { usable, variant: variants, open, found, bounded };
@@ -173,12 +240,21 @@ export const fitsOfLine = (
     const usable = usableOf(card, variant, hand.counts, hand.melds);
     if (usable >= want && visit({ line, variant, open: null, found: null, usable })) return;
   }
+  openFits(card, line, hand, want, visit);
+};
+
+/** The same for the variants with free kinds alone. */
+const openFits = (
+  card: CompiledCard,
+  line: CompiledLine,
+  hand: CardHand,
+  want: number,
+  visit: (fit: Fit) => boolean,
+): void => {
   const seen = new Set<string>();
   const budget = { steps: MOST_STEPS };
   let stopped = false;
-  for (const open of line.open) {
-    if (stopped) return;
-    if (hand.melds.length === 0 && boundOfOpen(open, hand.counts) < want) continue;
+  eachOpen(card, line, hand, want, (open) => {
     search(card, open, hand, want, budget, (found) => {
       const key = [...found.codes].sort((a, b) => a - b).join();
       if (!seen.has(key)) {
@@ -187,6 +263,46 @@ export const fitsOfLine = (
       }
       return stopped ? TILES_OF_HAND + 1 : want;
     });
+    return stopped ? TILES_OF_HAND + 1 : want;
+  });
+};
+
+/** Variants that have a place for the natural kind of the hand which fewest have; all where only jokers are held. */
+const holdersOf = (card: CompiledCard, counts: Uint8Array): Int32Array | null => {
+  let fewest: Int32Array | null = null;
+  for (let kind = 0; kind < JOKER; kind++) {
+    if (counts[kind] === 0) continue;
+    const list = card.byKind[kind]!;
+    if (fewest === null || list.length < fewest.length) fewest = list;
+  }
+  return fewest;
+};
+
+/** Calls `visit` for every concrete variant that a hand of 14 tiles is, until it says stop: no tile is left over. */
+const eachMatch = (card: CompiledCard, hand: CardHand, visit: (variant: number) => boolean): void => {
+  const places = placesOf(hand);
+  const holders = hand.melds.length > 0 ? null : holdersOf(card, hand.counts);
+  if (holders === null) {
+    eachVariant(card, hand, (variant, usable) => usable === places && visit(variant));
+    return;
+  }
+  const { needStart, needs, needKind, needTotal, needFlex, literal, wild } = card;
+  const { counts } = hand;
+  const jokers = counts[JOKER]!;
+  for (const variant of holders) {
+    if (wild[variant] === 1) {
+      if (usableOf(card, variant, counts, hand.melds) === places && visit(variant)) return;
+      continue;
+    }
+    let naturals = jokers;
+    let room = literal[variant]!;
+    for (let i = needStart[variant]!; i < needStart[variant + 1]!; i++) {
+      const need = needs[i]!;
+      const have = counts[needKind[need]!]!;
+      naturals += Math.min(have, needTotal[need]!);
+      room += Math.min(have + needFlex[need]!, needTotal[need]!);
+    }
+    if (naturals >= places && room >= places && visit(variant)) return;
   }
 };
 
@@ -196,13 +312,12 @@ export const matchFits = (card: CompiledCard, hand: CardHand): Fit[] => {
   if (hand.tiles !== TILES_OF_HAND) return fits;
   const places = placesOf(hand);
   const { lineOf, lines } = card;
-  eachVariant(card, hand, (variant, usable) => {
-    if (usable === places) fits.push({ line: lines[lineOf[variant]!]!, variant, open: null, found: null, usable });
+  eachMatch(card, hand, (variant) => {
+    fits.push({ line: lines[lineOf[variant]!]!, variant, open: null, found: null, usable: places });
     return false;
   });
   for (const line of lines) {
-    if (line.open.length === 0) continue;
-    fitsOfLine(card, line, hand, places, (fit) => {
+    openFits(card, line, hand, places, (fit) => {
       fits.push(fit);
       return false;
     });
@@ -215,18 +330,16 @@ export const isMatch = (card: CompiledCard, hand: CardHand): boolean => {
   if (hand.tiles !== TILES_OF_HAND) return false;
   const places = placesOf(hand);
   let matched = false;
-  eachVariant(card, hand, (_, usable) => {
-    matched = usable === places;
-    return matched;
+  eachMatch(card, hand, () => {
+    matched = true;
+    return true;
   });
   if (matched) return true;
   return card.lines.some((line) => {
-    if (line.open.length > 0) {
-      fitsOfLine(card, line, hand, places, () => {
-        matched = true;
-        return true;
-      });
-    }
+    openFits(card, line, hand, places, () => {
+      matched = true;
+      return true;
+    });
     return matched;
   });
 };
