@@ -284,10 +284,13 @@ const useGroups = (
 ): boolean => {
   let good = true;
   const need = (space: 'numbers' | 'winds' | 'kinds', name: string, what: string, offset: number): void => {
-    used.add(`${space}/${name}`);
+    const key = `${space}/${name}`;
+    const first = !used.has(key);
+    used.add(key);
     if (Object.hasOwn(declared[space], name)) return;
-    unknown(problems, at, name, what, offset);
     good = false;
+    if (!first) return;
+    unknown(problems, at, name, what, offset);
   };
   for (const { tile, offset } of groups) {
     if (tile.at === 'wind') need('winds', tile.name, 'wind', offset);
