@@ -130,8 +130,8 @@ export const MOST_LINES = 400;
 export const MOST_VARIANTS_OF_LINE = 20_000;
 export const MOST_VARIANTS_OF_CARD = 100_000;
 /** Bindings tried before variants are merged: a bound on time, generous beside the limits above. */
-export const MOST_BINDINGS_OF_LINE = 400_000;
-export const MOST_BINDINGS_OF_CARD = 800_000;
+export const MOST_BINDINGS_OF_LINE = 250_000;
+export const MOST_BINDINGS_OF_CARD = 500_000;
 
 /** Most jokers that a group takes: none in `J` groups, small groups and groups marked so. */
 export const jokerCap = (rule: JokerRule, size: number, stated: number | null, literal: boolean): number => {

@@ -63,7 +63,6 @@ export const decomposeOperation =
     if (situation === null || problems.length > 0) return failed(...firstStage(problems));
     const hand = handOf(situation);
     const scan = scanCard(card, hand);
-    if (scan.bounded) warnings.push(searchWarning);
     const matches = matchFits(card, hand).sort(byValue(hand));
     const distance = distanceOf(hand, scan);
     assumptions.push(...houseAssumptions(rules, situation, new Set(matches.map((fit) => fit.line.line.id))));
@@ -82,5 +81,6 @@ export const decomposeOperation =
       assumptions,
       warnings,
     };
+    if (hand.budget.steps < 0) warnings.push(searchWarning);
     return ok({ ...answer, summary: summaryOf(answer) });
   };

@@ -1,13 +1,18 @@
 import { KIND_COUNT } from '../tiles/kinds.js';
 import { type CompiledCard, type CompiledLine, exposureKey } from './compiled.js';
 import { assignSets, type ExposedSet } from './exposures.js';
-import { MOST_STEPS, searchOpen } from './search.js';
+import { MOST_STEPS, type SearchBudget, searchOpen } from './search.js';
 
 const NOTHING = new Uint8Array(KIND_COUNT);
 const setOf = new Int8Array(16);
 
 /** Whether the sets are all groups of one variant of the line, one to one; its mode left aside. */
-const lineFits = (card: CompiledCard, line: CompiledLine, sets: readonly ExposedSet[]): boolean => {
+const lineFits = (
+  card: CompiledCard,
+  line: CompiledLine,
+  sets: readonly ExposedSet[],
+  budget: SearchBudget,
+): boolean => {
   const { minNaturals } = card.card.jokers;
   if (sets.length === 0) return line.end > line.first || line.open.length > 0;
   const first = card.byExposure.get(exposureKey(sets[0]!.kind, sets[0]!.count)) ?? new Int32Array(0);
@@ -19,7 +24,7 @@ const lineFits = (card: CompiledCard, line: CompiledLine, sets: readonly Exposed
   }
   for (const open of line.open) {
     let fits = false;
-    searchOpen(open, NOTHING, sets, minNaturals, NOTHING, 0, { steps: MOST_STEPS }, () => {
+    searchOpen(open, NOTHING, sets, minNaturals, NOTHING, 0, budget, () => {
       fits = true;
       return KIND_COUNT;
     });
@@ -29,8 +34,10 @@ const lineFits = (card: CompiledCard, line: CompiledLine, sets: readonly Exposed
 };
 
 /** The lines whose groups include all the sets, one to one, whatever their mode. */
-export const linesWithSets = (card: CompiledCard, sets: readonly ExposedSet[]): CompiledLine[] =>
-  card.lines.filter((line) => lineFits(card, line, sets));
+export const linesWithSets = (card: CompiledCard, sets: readonly ExposedSet[]): CompiledLine[] => {
+  const budget = { steps: MOST_STEPS };
+  return card.lines.filter((line) => lineFits(card, line, sets, budget));
+};
 
 /**
  * Whether exposed sets are groups of one line together: of any line, and of one that may be exposed before the win.
@@ -40,10 +47,11 @@ export const fitsExposures = (
   card: CompiledCard,
   sets: readonly ExposedSet[],
 ): { readonly any: boolean; readonly anyExposedMode: boolean } => {
+  const budget = { steps: MOST_STEPS };
   let any = false;
   for (const line of card.lines) {
     if (any && line.line.mode === 'concealed') continue;
-    if (!lineFits(card, line, sets)) continue;
+    if (!lineFits(card, line, sets, budget)) continue;
     if (line.line.mode === 'exposed') return { any: true, anyExposedMode: true };
     any = true;
   }

@@ -1,6 +1,7 @@
 import type { Meld, Situation } from '../hand/situation.js';
 import { AMERICAN_FLOWER, JOKER, type Kind } from '../tiles/kinds.js';
 import { AMERICAN_SET } from '../tiles/sets.js';
+import { MOST_STEPS, type SearchBudget } from './search.js';
 
 /** A hand as the matcher sees it. */
 export interface CardHand {
@@ -19,6 +20,8 @@ export interface CardHand {
   readonly reachable: Uint8Array;
   /** Copies of each kind in the own hand and sets. */
   readonly own: Uint8Array;
+  /** What searches for free kinds may still cost, over the whole request. */
+  readonly budget: SearchBudget;
 }
 
 const subtract = (from: Uint8Array, kind: Kind, count: number): void => {
@@ -62,7 +65,7 @@ export const cardHand = (
       if (kind !== JOKER) subtract(reachable, kind, count);
     });
   }
-  return { counts, melds, tiles, left, reachable, own };
+  return { counts, melds, tiles, left, reachable, own, budget: { steps: MOST_STEPS } };
 };
 
 /** The hand of a situation, its winning tile taken in. */

@@ -5,7 +5,7 @@ import { TILES_OF_HAND } from './card.js';
 import { type CompiledCard, type CompiledLine, exposureKey, NO_DOMAIN, type OpenBound } from './compiled.js';
 import { assignSets, type ExposedSet } from './exposures.js';
 import type { CardHand } from './hand.js';
-import { type Found, MOST_STEPS, type SearchBudget, searchOpen } from './search.js';
+import { type Found, searchOpen } from './search.js';
 import { codeKind, type OpenVariant } from './variants.js';
 
 /**
@@ -128,9 +128,9 @@ const search = (
   variant: OpenVariant,
   hand: CardHand,
   want: number,
-  budget: SearchBudget,
   found: (result: Found) => number,
-): void => searchOpen(variant, hand.counts, hand.melds, card.card.jokers.minNaturals, hand.left, want, budget, found);
+): void =>
+  searchOpen(variant, hand.counts, hand.melds, card.card.jokers.minNaturals, hand.left, want, hand.budget, found);
 
 const bounds = new Uint8Array(1024);
 
@@ -185,8 +185,6 @@ export interface Scan {
   readonly variant: Int32Array;
   readonly open: (OpenVariant | null)[];
   readonly found: (Found | null)[];
-  /** A search for free kinds was cut short. */
-  readonly bounded: boolean;
 }
 
 /** The variant of each line that can use most tiles of the hand, the first among equals. */
@@ -204,13 +202,11 @@ export const scanCard = (card: CompiledCard, hand: CardHand): Scan => {
     }
     return false;
   });
-  let bounded = false;
   for (const line of card.lines) {
     if (line.open.length === 0) continue;
-    const budget = { steps: MOST_STEPS };
     eachOpen(card, line, hand, usable[line.index]! + 1, (variant, want) => {
       let least = want;
-      search(card, variant, hand, want, budget, (result) => {
+      search(card, variant, hand, want, (result) => {
         usable[line.index] = result.usable;
         open[line.index] = variant;
         found[line.index] = result;
@@ -219,9 +215,8 @@ export const scanCard = (card: CompiledCard, hand: CardHand): Scan => {
       });
       return least;
     });
-    if (budget.steps < 0) bounded = true;
   }
-  return { usable, variant: variants, open, found, bounded };
+  return { usable, variant: variants, open, found };
 };
 
 /**
@@ -252,10 +247,9 @@ const openFits = (
   visit: (fit: Fit) => boolean,
 ): void => {
   const seen = new Set<string>();
-  const budget = { steps: MOST_STEPS };
   let stopped = false;
   eachOpen(card, line, hand, want, (open) => {
-    search(card, open, hand, want, budget, (found) => {
+    search(card, open, hand, want, (found) => {
       const key = [...found.codes].sort((a, b) => a - b).join();
       if (!seen.has(key)) {
         seen.add(key);
@@ -383,7 +377,7 @@ export const waitsByKind = (card: CompiledCard, hand: CardHand, scan: Scan): Map
       for (let kind = 0; kind <= JOKER; kind++) {
         tryKind(line, kind, () => {
           let completed = false;
-          search(card, open, more, places, { steps: MOST_STEPS }, () => {
+          search(card, open, more, places, () => {
             completed = true;
             return TILES_OF_HAND + 1;
           });

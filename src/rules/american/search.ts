@@ -12,7 +12,7 @@ export interface Found {
   readonly usable: number;
 }
 
-/** Search steps for one line and hand. Far more than any sensible line needs; it bounds a hostile one. */
+/** Search steps for one request. Far more than any sensible card needs; it bounds a hostile one. */
 export const MOST_STEPS = 60_000;
 
 export interface SearchBudget {
@@ -243,6 +243,7 @@ export const searchOpen = (
 
   /** Gives each exposed set a group, binding the free kinds of those groups. */
   const place = (at: number): void => {
+    if (--budget.steps < 0) return;
     if (at === sets.length) {
       searchKinds();
       return;
