@@ -3,6 +3,11 @@ import { listBlock, type TextBlock, tableBlock } from '../document.js';
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
 
+const dealLine = ({ next: { east, dealer, prevailingWind } }: SettleAnswer): string => {
+  const deal = dealer === 'keeps' ? 'East keeps the deal' : `The deal passes: the player at ${east} is East next`;
+  return prevailingWind === undefined ? `${deal}.` : `${deal}, prevailing wind ${prevailingWind}.`;
+};
+
 /** Who pays whom, and where everybody stands. */
 export const settleBlocks = (answer: SettleAnswer): TextBlock[] => {
   const parties = (['E', 'S', 'W', 'N', 'bettor'] as const).filter((party) => answer.net[party] !== undefined);
@@ -24,11 +29,6 @@ export const settleBlocks = (answer: SettleAnswer): TextBlock[] => {
         ...(totals === undefined ? [] : [String(totals[party] ?? '')]),
       ]),
     ),
-    {
-      type: 'paragraph',
-      text: `The deal ${answer.next.dealer}; East is then the player who was ${answer.next.east}${
-        answer.next.prevailingWind === undefined ? '' : `, prevailing wind ${answer.next.prevailingWind}`
-      }.`,
-    },
+    { type: 'paragraph', text: dealLine(answer) },
   ];
 };
