@@ -13,8 +13,7 @@ const sumLine = ({ base, doubles, beforeLimit, limit, award, bonus, total }: Sco
   const parts: string[] = [];
   if (award !== null)
     parts.push(award.kind === 'fixed' ? `${award.id} ${award.value}` : `${award.id}, at least ${award.value}`);
-  if (base !== null)
-    parts.push(doubles === 0 ? `${base} points` : `${base} points × 2^${doubles} = ${beforeLimit}`);
+  if (base !== null) parts.push(doubles === 0 ? `${base} points` : `${base} points × 2^${doubles} = ${beforeLimit}`);
   if (bonus !== null) parts.push(`bonus tiles ${bonus.total}`);
   if (limit !== null) parts.push(`limit ${limit}`);
   return `${parts.join('; ')}. Total ${total}.`;
