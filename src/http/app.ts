@@ -119,7 +119,7 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
     connectionTimeout: IDLE_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
-    http: { headersTimeout: HEADERS_TIMEOUT, requestTimeout: 0 },
+    http: { headersTimeout: HEADERS_TIMEOUT, requestTimeout: 0, connectionsCheckingInterval: 2000 },
     return503OnClosing: false,
     exposeHeadRoutes: true,
     frameworkErrors: handleFrameworkError,
