@@ -208,7 +208,9 @@ export const ClaimScore = component(
   'ClaimScore',
   answer(
     {
-      total: Type.Integer({ description: 'What the hand is worth; American: the value of the line.' }),
+      total: Type.Integer({
+        description: 'What the hand is worth: its score; in the American games what it brings in all.',
+      }),
       detail: Type.String(),
       line: Type.Optional(Type.String({ description: 'American: the line that counts.' })),
     },

@@ -136,7 +136,7 @@ const noLooseTile: Check = ({ claim }, { rules, liveTilesLeft, looseTilesLeft, o
 };
 
 const notWinning: Check = ({ verdict }) =>
-  verdict !== null && !verdict.complete ? finding('claim.not_winning', verdict.missing) : null;
+  verdict !== null && !verdict.complete ? finding('claim.not_winning', verdict.missing()) : null;
 
 const minimumDoubles: Check = ({ verdict }) =>
   verdict !== null && verdict.minimumMet === false ? finding('claim.minimum_doubles', verdict.minimum) : null;

@@ -6,9 +6,10 @@ import { FIRST_BONUS, JOKER, KIND_COUNT, type Kind, tokensOf, type Wind } from '
 import { tableAssumptions } from './claim.js';
 import { readClaimRequest } from './claim-read.js';
 import { isSetClaim, type SetClaim } from './claim-rules.js';
-import { exposedBy, judgeClaim, uncheckedOf } from './claim-ruling.js';
-import { possibleSets } from './claim-sets.js';
+import { exposedBy, judgeView, uncheckedOf } from './claim-ruling.js';
+import { holds, possibleSets } from './claim-sets.js';
 import type { Claim, ClaimContext, ClaimTable } from './claim-table.js';
+import { viewClaim } from './claim-view.js';
 import { SEAT_NAMES, seatsAfter, seatsAt } from './seats.js';
 
 const plain = (seat: Wind, kind: ClaimKind, tiles: readonly Kind[] | null = null, from: Wind | null = null): Claim => ({
@@ -21,15 +22,19 @@ const plain = (seat: Wind, kind: ClaimKind, tiles: readonly Kind[] | null = null
   from,
 });
 
-/** Everything a seat could say to a discard or a kong, the strongest first; most of it will not be legal. */
-const saidTo = (seat: Wind, table: ClaimTable): Claim[] => {
+/** Everything a seat could say to a discard or a kong with the tiles it holds, the strongest first. */
+const saidTo = (seat: Wind, hand: Hand, table: ClaimTable): Claim[] => {
   const { occasion, rules } = table;
   if (occasion.type === 'turn') return [];
   const kinds = rules.order.flat().filter((kind): kind is SetClaim => isSetClaim(kind));
   const sets = kinds
     .toReversed()
     .toSorted((a, b) => Number(a === 'chow') - Number(b === 'chow'))
-    .flatMap((kind) => possibleSets(kind, occasion.tile, rules.jokers).map(({ from }) => plain(seat, kind, from)));
+    .flatMap((kind) =>
+      possibleSets(kind, occasion.tile, rules.jokers)
+        .filter(({ from }) => holds(hand, from))
+        .map(({ from }) => plain(seat, kind, from)),
+    );
   return [plain(seat, 'mahjong'), ...sets];
 };
 
@@ -60,13 +65,17 @@ const candidates = (table: ClaimTable): Claim[] => {
     const hand = hands[occasion.seat];
     return hand === undefined ? [] : ownTurn(occasion.seat, hand, table);
   }
-  return seatsAfter(occasion.seat, players)
-    .filter((seat) => hands[seat] !== undefined)
-    .flatMap((seat) => saidTo(seat, table));
+  return seatsAfter(occasion.seat, players).flatMap((seat) => {
+    const hand = hands[seat];
+    return hand === undefined ? [] : saidTo(seat, hand, table);
+  });
 };
 
 const optionOf = (claim: Claim, table: ClaimTable): ClaimOption | null => {
-  const judged = judgeClaim(claim, table);
+  const view = viewClaim(claim, table);
+  // Most hands cannot go out: what they lack need not be worked out.
+  if (view.verdict?.complete === false) return null;
+  const judged = judgeView(view, table);
   if (judged.finding !== null) return null;
   const exposes = exposedBy(judged.view, table);
   const score = judged.view.verdict?.score ?? null;

@@ -12,10 +12,13 @@ export interface JudgedClaim {
   readonly finding: Finding | null;
 }
 
-export const judgeClaim = (claim: Claim, table: ClaimTable): JudgedClaim => {
-  const view = viewClaim(claim, table);
-  return { claim, view, finding: firstFinding(view, table) };
-};
+export const judgeView = (view: ClaimView, table: ClaimTable): JudgedClaim => ({
+  claim: view.claim,
+  view,
+  finding: firstFinding(view, table),
+});
+
+export const judgeClaim = (claim: Claim, table: ClaimTable): JudgedClaim => judgeView(viewClaim(claim, table), table);
 
 const uncheckedSet = ({ claim }: ClaimView, { rules, judge }: ClaimTable): string[] => {
   if (rules.jokers) {

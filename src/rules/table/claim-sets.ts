@@ -1,5 +1,5 @@
 import type { Hand, Meld } from '../hand/situation.js';
-import { AMERICAN_FLOWER, isSuit, JOKER, type Kind, numberOf, SUIT_SIZE } from '../tiles/kinds.js';
+import { AMERICAN_FLOWER, isSuit, JOKER, KIND_COUNT, type Kind, numberOf, SUIT_SIZE } from '../tiles/kinds.js';
 import { SET_SIZES, type SetClaim } from './claim-rules.js';
 
 /** A set that a claim could lay down: the tiles from the hand, and the set with the claimed tile in it. */
@@ -68,6 +68,11 @@ export const countOf = (kinds: readonly Kind[], kind: Kind): number => kinds.fil
 export const sameTiles = (a: readonly Kind[], b: readonly Kind[]): boolean =>
   a.length === b.length && a.every((kind) => countOf(a, kind) === countOf(b, kind));
 
+const needed = new Uint8Array(KIND_COUNT);
+
 /** Whether the tiles stand in the hand. */
-export const holds = (hand: Hand, kinds: readonly Kind[]): boolean =>
-  kinds.every((kind) => hand.counts[kind]! >= countOf(kinds, kind));
+export const holds = (hand: Hand, kinds: readonly Kind[]): boolean => {
+  needed.fill(0);
+  for (const kind of kinds) if (++needed[kind]! > hand.counts[kind]!) return false;
+  return true;
+};

@@ -52,7 +52,8 @@ export const claimSummary = (
   if (awarded !== null) {
     const over = next?.action === 'hand-over';
     const passed = skipped.length === 0 ? '' : `, passing over ${joined(skipped.map((seat) => SEAT_NAMES[seat]))}`;
-    return `${takes(awarded, table)}${passed}${over || next === undefined ? '' : `, and ${DOES[next.action]}`}.`;
+    const then = over || next === undefined ? '' : `${passed === '' ? '' : ','} and ${DOES[next.action]}`;
+    return `${takes(awarded, table)}${passed}${then}.`;
   }
   if (rulings.length === 0) return `Nobody claims the tile; ${nextClause(next)}.`;
   const refused = rulings.map(

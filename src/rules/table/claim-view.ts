@@ -1,3 +1,4 @@
+import type { TurnBegan } from '../../../schemas/claim.js';
 import type { Hand, WinBy, WinFact } from '../hand/situation.js';
 import type { Kind } from '../tiles/kinds.js';
 import { isSetClaim } from './claim-rules.js';
@@ -23,7 +24,10 @@ const byOf = (table: ClaimTable): WinBy => {
   const { occasion } = table;
   if (occasion.type === 'discard') return 'discard';
   if (occasion.type === 'kong') return 'robbed-kong';
-  return { draw: 'wall', loose: 'loose', deal: 'deal', claim: 'discard' }[occasion.began] as WinBy;
+  // Complete in a turn begun by a claim: in games with jokers by an exchange, which counts as drawn.
+  const afterClaim = table.hand.winBy.includes('joker-exchange') ? 'joker-exchange' : 'discard';
+  const by: Readonly<Record<TurnBegan, WinBy>> = { draw: 'wall', loose: 'loose', deal: 'deal', claim: afterClaim };
+  return by[occasion.began];
 };
 
 /** Facts of the win: those sent, and the ones that the last tile implies. */

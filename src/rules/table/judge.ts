@@ -21,8 +21,8 @@ export interface WinQuestion {
 export interface WinVerdict {
   /** The hand is complete under the rules, minimum doubles left aside. */
   readonly complete: boolean;
-  /** What is missing, where it is not complete. */
-  readonly missing: string;
+  /** What is missing, where it is not complete. Asked only where somebody is told. */
+  readonly missing: () => string;
   /** `null`: cannot be told without the last tile. */
   readonly minimumMet: boolean | null;
   /** What the hand had, where the minimum is not met. */

@@ -26,7 +26,7 @@ const WALL_GAME_BET = 25;
  */
 export const bettorPayments = (payments: readonly Payment[], result: HandResult): readonly Payment[] => {
   const bet = result.options.bettor;
-  if (typeof bet !== 'string') return [];
+  if (typeof bet !== 'string' || bet === 'none') return [];
   const reason = 'bettor';
   if (bet === 'wall-game') {
     if (result.winner !== null) return [];

@@ -93,9 +93,6 @@ const contradictions = (request: SettleRequest, rules: SettleRules, players: num
   if (rules.value?.discarderPays === true && by === 'discard' && discarder === undefined) {
     found('/discarder', 'The discarder pays more than the others: name the seat.', 'by', 'discarder');
   }
-  if (american?.misnamed === true && by === 'discard' && discarder === undefined && !rules.value?.discarderPays) {
-    found('/discarder', 'A misnamed discard has a discarder: name the seat.', 'misnamed', 'discarder');
-  }
   for (const seat of seatsAt(players)) {
     const sent = seats[seat];
     if (sent === undefined) continue;

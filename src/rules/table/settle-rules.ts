@@ -40,9 +40,14 @@ export interface SettleRules {
   readonly payments: (result: HandResult) => readonly Payment[];
   /**
    * The value of the winning hand is paid, not scores; always four seats. `fixed`: every hand has this value.
-   * `discarderPays`: who threw the winning tile matters. `null`: scores are settled.
+   * `discarderPays`: who threw the winning tile matters. `misnamedPays`: a wrong name of it does. `null`: scores are
+   * settled.
    */
-  readonly value: { readonly fixed: number | null; readonly discarderPays: boolean } | null;
+  readonly value: {
+    readonly fixed: number | null;
+    readonly discarderPays: boolean;
+    readonly misnamedPays: boolean;
+  } | null;
   /** Whether East keeps the deal. Otherwise it passes to the right. */
   readonly eastKeeps: { readonly afterWinning: boolean; readonly afterDraw: boolean };
   /** The game has a prevailing wind, which moves when all have been East. */

@@ -1,4 +1,4 @@
-import type { Assumption } from '../../../schemas/common.js';
+import type { Assumption, Warning } from '../../../schemas/common.js';
 import type { NextDeal, Party, Payment, SettleAnswer, SettleRequest } from '../../../schemas/settle.js';
 import type { Operation } from '../answer.js';
 import { resolveOptions } from '../hand/options.js';
@@ -99,6 +99,18 @@ const summaryOf = (result: HandResult, net: Sums, next: NextDeal, nameOf: (party
   return `${own}${changes === '' ? '' : `; ${changes}`}. ${deal}`;
 };
 
+/** A wrong name of the winning discard, in a game that knows no payment for it. */
+const misnamedWarning = ({ value }: SettleRules, { won }: HandResult): Warning[] =>
+  won?.misnamed === true && value?.misnamedPays === false
+    ? [
+        {
+          code: 'misnamed.ignored',
+          detail: 'This game pays the same for a misnamed discard.',
+          pointer: '/american/misnamed',
+        },
+      ]
+    : [];
+
 /**
  * Settles a hand: payments with reasons, net, totals, the next deal. Seats with a hand are scored on the way.
  * Fails with `settle.contradiction`, `table.seat`, or the problems of scoring, with pointers into `/seats/{seat}`.
@@ -122,7 +134,7 @@ export const settleOperation =
       ...penaltiesOf(request, options.challengePenalty).filter(({ amount }) => amount > 0),
     ];
     const payments = [...withPie(all, options, request.before ?? {})];
-    const backed = typeof options.bettor === 'string';
+    const backed = typeof options.bettor === 'string' && options.bettor !== 'none';
     const parties: readonly Party[] = backed ? [...seatsAt(result.players), 'bettor'] : seatsAt(result.players);
     const net = netOf(payments, parties);
     const nameOf = (party: Party): string =>
@@ -140,7 +152,7 @@ export const settleOperation =
       next,
       lines: paymentLines(payments, nameOf),
       assumptions,
-      warnings: [],
+      warnings: misnamedWarning(context.settle, result),
       summary: summaryOf(result, net, next, nameOf),
     });
   };

@@ -1,4 +1,7 @@
+import type { PaymentRules } from '../../american/rules.js';
 import type { ClaimRules } from '../../table/claim-rules.js';
+import { valueSettlement } from '../judges/american-judge.js';
+import type { TableGame } from '../table-operations.js';
 import { deckAdvancedTable } from './table.js';
 
 /** Claims of `american-deck-advanced`. */
@@ -17,3 +20,10 @@ export const deckAdvancedClaims: ClaimRules = {
   options: deckAdvancedTable.exchange?.options ?? [],
   source: 'Deck rules, calling a discard; read as the league where silent',
 };
+
+/** All that `american-deck-advanced` does at the table. */
+export const deckAdvancedGame = (payments: PaymentRules): TableGame => ({
+  table: deckAdvancedTable,
+  claims: deckAdvancedClaims,
+  settlement: valueSettlement(payments, null),
+});

@@ -1,6 +1,7 @@
 import { americanVariant } from '../american-variant.js';
 import { deckSources } from '../deck-sources.js';
 import type { Variant } from '../variant.js';
+import { deckAdvancedGame } from './claims.js';
 import { examples } from './examples.js';
 import { chartLines } from './lines.js';
 import { deckAdvancedRules } from './rules.js';
@@ -24,4 +25,5 @@ export const americanDeckAdvancedVariant: Variant = americanVariant(deckAdvanced
   sources: deckSources,
   lines: chartLines,
   examples,
+  game: deckAdvancedGame(deckAdvancedRules.payments),
 });

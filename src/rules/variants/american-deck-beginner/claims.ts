@@ -1,4 +1,7 @@
+import type { PaymentRules } from '../../american/rules.js';
 import type { ClaimRules } from '../../table/claim-rules.js';
+import { valueSettlement } from '../judges/american-judge.js';
+import type { TableGame } from '../table-operations.js';
 import { deckBeginnerTable } from './table.js';
 
 /** Claims of `american-deck-beginner`. */
@@ -17,3 +20,13 @@ export const deckBeginnerClaims: ClaimRules = {
   options: deckBeginnerTable.exchange?.options ?? [],
   source: 'Deck rules, calling a discard; read as the league where silent',
 };
+
+/** Every hand of the beginner game is worth this. */
+const BEGINNER_VALUE = 50;
+
+/** All that `american-deck-beginner` does at the table. */
+export const deckBeginnerGame = (payments: PaymentRules): TableGame => ({
+  table: deckBeginnerTable,
+  claims: deckBeginnerClaims,
+  settlement: valueSettlement(payments, BEGINNER_VALUE),
+});

@@ -1,6 +1,7 @@
 import { americanVariant } from '../american-variant.js';
 import { deckSources } from '../deck-sources.js';
 import type { Variant } from '../variant.js';
+import { deckBeginnerGame } from './claims.js';
 import { examples } from './examples.js';
 import { deckBeginnerRules } from './rules.js';
 
@@ -35,4 +36,5 @@ export const americanDeckBeginnerVariant: Variant = americanVariant(deckBeginner
     },
   ],
   examples,
+  game: deckBeginnerGame(deckBeginnerRules.payments),
 });

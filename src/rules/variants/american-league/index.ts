@@ -1,5 +1,6 @@
 import { americanVariant } from '../american-variant.js';
 import type { Variant } from '../variant.js';
+import { leagueGame } from './claims.js';
 import { examples } from './examples.js';
 import { leagueRules } from './rules.js';
 
@@ -31,4 +32,5 @@ export const americanLeagueVariant: Variant = americanVariant(leagueRules, {
   ],
   lines: [],
   examples,
+  game: leagueGame(leagueRules.payments),
 });

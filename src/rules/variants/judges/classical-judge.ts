@@ -3,11 +3,17 @@ import type { Envelope, Operation } from '../../answer.js';
 import { completedBy } from '../../classical/completion.js';
 import { incompleteHand, scoreSituation } from '../../classical/score.js';
 import type { RuleSheet } from '../../classical/sheet.js';
-import type { Situation } from '../../hand/situation.js';
+import type { Hand, Situation } from '../../hand/situation.js';
 import { ok } from '../../problem.js';
 import type { JudgeContext, JudgeHook, WinQuestion, WinVerdict } from '../../table/judge.js';
 import type { ScoreHook } from '../../table/settle-rules.js';
-import { KIND_COUNT } from '../../tiles/kinds.js';
+import { KIND_COUNT, type Kind } from '../../tiles/kinds.js';
+
+const without = (hand: Hand, tile: Kind): Hand => {
+  const counts = hand.counts.slice();
+  counts[tile]! -= 1;
+  return { ...hand, concealed: hand.concealed.toSpliced(hand.concealed.indexOf(tile), 1), counts };
+};
 
 const NOTHING_SEEN = new Uint8Array(KIND_COUNT);
 
@@ -26,17 +32,32 @@ const situationOf = (question: WinQuestion, { players, tileSet, options }: Judge
   options,
 });
 
+/** Which tile came last is not known: what the hand lacks in doubles whichever it was, or `null` if one would do. */
+const withAnyLast = (sheet: RuleSheet, question: WinQuestion, context: JudgeContext): string | null => {
+  let tooFew: string | null = null;
+  for (const tile of new Set(question.hand.concealed)) {
+    const hand = without(question.hand, tile);
+    const scored = scoreSituation(sheet, situationOf({ ...question, hand, tile }, context), 0);
+    if (scored.ok) return null;
+    tooFew = scored.problems.find(({ code }) => code === 'win.minimum_doubles')?.detail ?? tooFew;
+  }
+  return tooFew;
+};
+
 const judgeWin = (sheet: RuleSheet, question: WinQuestion, context: JudgeContext): WinVerdict => {
   const { hand, tile, by } = question;
   const situation = situationOf(question, context);
   const counts = hand.counts.slice();
   if (tile !== null) counts[tile]! += 1;
   const shapes = completedBy(counts, hand.melds, sheet.completion(context.options, context.players));
-  const verdict = { complete: true, missing: '', minimumMet: true, minimum: '', shapes, score: null };
+  const verdict = { complete: true, missing: () => '', minimumMet: true, minimum: '', shapes, score: null };
   if (shapes.length === 0) {
-    return { ...verdict, complete: false, missing: incompleteHand(sheet, situation).detail, minimumMet: null };
+    return { ...verdict, complete: false, missing: () => incompleteHand(sheet, situation).detail, minimumMet: null };
   }
-  if (tile === null && by !== 'deal') return { ...verdict, minimumMet: null };
+  if (tile === null && by !== 'deal') {
+    const tooFew = sheet.minimum?.players === context.players ? withAnyLast(sheet, question, context) : null;
+    return tooFew === null ? { ...verdict, minimumMet: null } : { ...verdict, minimumMet: false, minimum: tooFew };
+  }
   const scored = scoreSituation(sheet, situation, 0);
   if (scored.ok) {
     return { ...verdict, score: { total: scored.value.score.total, detail: scored.value.summary } };
