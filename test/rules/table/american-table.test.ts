@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import type { ClaimRequest } from '../../../schemas/claim.js';
+import type { SettleRequest } from '../../../schemas/settle.js';
+import { claimOptionsOperation } from '../../../src/rules/table/claim-options.js';
+import { settleOperation } from '../../../src/rules/table/settle.js';
+import { CLAIMS } from './claim-contexts.js';
+import { rule } from './ruling.js';
+import { SETTLES } from './settle-contexts.js';
+import { env } from './sheets.js';
+
+const LEAGUE = 'american-league';
+const BEGINNER = 'american-deck-beginner';
+const DECK = [BEGINNER, 'american-deck-advanced'];
+const AMERICAN = [LEAGUE, ...DECK];
+
+/** A card made up for these tests. */
+const card = {
+  schema: 1,
+  id: 'made-up',
+  title: 'Made up for tests',
+  jokers: { minGroup: 3, minNaturals: 0 },
+  sections: [
+    {
+      id: 's',
+      name: 'Lines',
+      jokerlessBonus: true,
+      lines: [
+        { id: 'open', value: 30, mode: 'exposed', pattern: '2a*4 4a*4 6a*4 8a*2' },
+        { id: 'closed', value: 40, mode: 'concealed', pattern: '3a*3 5a*4 7a*4 9a*3' },
+      ],
+    },
+  ],
+};
+
+describe('american-league claims with a hand and a card', () => {
+  const claim = (tile: string, kind: 'pung' | 'kong', concealed: string, melds: string[] = []): ClaimRequest => ({
+    discard: { tile, seat: 'E' },
+    claims: [{ seat: 'S', kind }],
+    hands: { S: { concealed, melds } },
+    card,
+  });
+  it('a set that an exposed line has is legal', () => {
+    expect(rule(LEAGUE, claim('2B', 'kong', '222B 4444B 666B 88B E'))).toMatchObject({ awarded: 0 });
+  });
+  it('a size that no line has is claim.size_not_in_line', () => {
+    expect(rule(LEAGUE, claim('2B', 'pung', '222B 4444B 666B 88B E'))).toMatchObject({
+      codes: ['claim.size_not_in_line'],
+    });
+  });
+  it('a set that concealed lines alone have is claim.concealed_line', () => {
+    expect(rule(LEAGUE, claim('5B', 'kong', '555B 333B 777B 99B EE'))).toMatchObject({
+      codes: ['claim.concealed_line'],
+    });
+  });
+  it('exposed sets and the new one must fit one line together', () => {
+    expect(rule(LEAGUE, claim('2B', 'kong', '222B 666B 88B E', ['4444B']))).toMatchObject({ awarded: 0 });
+    expect(rule(LEAGUE, claim('2B', 'kong', '222B 666B 88B E', ['4444C']))).toMatchObject({
+      codes: ['claim.size_not_in_line'],
+    });
+  });
+  it('a hand that lacks the tiles is claim.not_enough_tiles', () => {
+    expect(rule(LEAGUE, claim('2B', 'kong', '22B 4444B 6666B 88B E'))).toMatchObject({
+      codes: ['claim.not_enough_tiles'],
+    });
+  });
+  it('the discard beside an exposed set of its kind is claim.adds_to_exposed_set only if tiles lack', () => {
+    expect(rule(LEAGUE, claim('2B', 'kong', '444B 666B 88B E', ['2B JJJ']))).toMatchObject({
+      codes: ['claim.adds_to_exposed_set'],
+    });
+  });
+  it('mahjong: a concealed line may be completed with a claimed tile; a pair is claimed only to win', () => {
+    const request = {
+      ...claim('9B', 'pung', '333B 5555B 7777B 99B'),
+      claims: [{ seat: 'S', kind: 'mahjong' }],
+    } as const;
+    expect(rule(LEAGUE, request)).toMatchObject({ awarded: 0 });
+    expect(rule(LEAGUE, request).claims?.[0]?.score).toMatchObject({ line: 'closed' });
+  });
+  it('an announced line that the hand does not fit is no win', () => {
+    const claims = [{ seat: 'S', kind: 'mahjong', line: 'open' }] as const;
+    const request = { ...claim('9B', 'pung', '333B 5555B 7777B 99B'), claims };
+    expect(rule(LEAGUE, request)).toMatchObject({ codes: ['claim.not_winning'] });
+  });
+});
+
+describe('american false mahjong', () => {
+  const hands = { S: { concealed: '222B 4444B 666B 88B E' } };
+  const others: ClaimRequest['claims'] = [
+    { seat: 'S', kind: 'mahjong' },
+    { seat: 'W', kind: 'kong' },
+  ];
+  it.each(AMERICAN)('%s: the tile stays with the dead hand, set claims end, the seat after it draws', (variant) => {
+    expect(rule(variant, { discard: { tile: '9D', seat: 'E' }, claims: others, hands })).toMatchObject({
+      awarded: null,
+      codes: ['claim.not_winning', 'claim.beaten_by_mahjong'],
+      skipped: [],
+      next: { seat: 'W', action: 'draw' },
+    });
+  });
+  it.each(AMERICAN)('%s: unless another mahjong claim is valid', (variant) => {
+    const claims = [...others, { seat: 'N', kind: 'mahjong' }] as const;
+    expect(rule(variant, { discard: { tile: '9D', seat: 'E' }, claims, hands })).toMatchObject({
+      awarded: 2,
+      codes: ['claim.not_winning', 'claim.beaten_by_mahjong', null],
+    });
+  });
+  it('american-league: mahjong on the tile as it was named is legal', () => {
+    const request: ClaimRequest = {
+      discard: { tile: '9D', seat: 'E', named: '8B' },
+      claims: [{ seat: 'S', kind: 'mahjong' }],
+      hands: { S: { concealed: '2222B 4444B 6666B 8B' } },
+      card,
+    };
+    expect(rule(LEAGUE, request)).toMatchObject({ awarded: 0, codes: [null] });
+  });
+});
+
+describe('american own turn', () => {
+  const options = (variant: string, owner: 'E' | 'W') => {
+    const outcome = claimOptionsOperation(CLAIMS[variant]!)(
+      {
+        turn: { seat: 'W', began: 'draw', drew: '5B' },
+        hands: {
+          W:
+            owner === 'E'
+              ? { concealed: '5B 1122C 3344D 66D EE F' }
+              : { concealed: '5B 1122C 3344D F', melds: ['555B J'] },
+          ...(owner === 'E' ? { E: { concealed: '123B 456C 789D', melds: ['555B J'] } } : {}),
+        },
+      },
+      env,
+    );
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+    return outcome.value.claims;
+  };
+  it.each(AMERICAN)("%s: a joker of another player's set may be exchanged", (variant) => {
+    expect(options(variant, 'E')).toMatchObject([{ kind: 'joker-exchange', with: ['5B'], from: 'E' }]);
+  });
+  it('a joker of an own set: league yes, deck games no', () => {
+    expect(options(LEAGUE, 'W')).toHaveLength(1);
+    for (const variant of DECK) expect(options(variant, 'W')).toEqual([]);
+  });
+});
+
+const settle = (variant: string, request: SettleRequest) => {
+  const outcome = settleOperation(SETTLES[variant]!)(request, env);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return outcome.value;
+};
+const refused = (variant: string, request: SettleRequest): string[] => {
+  const outcome = settleOperation(SETTLES[variant]!)(request, env);
+  return outcome.ok ? [] : outcome.problems.map(({ code }) => code);
+};
+const onDiscard = { winner: 'N', discarder: 'E', american: { value: 50, by: 'discard', jokerless: false } } as const;
+
+describe('american settlement', () => {
+  it('league: the thrower pays double, each other the value', () => {
+    expect(settle(LEAGUE, onDiscard).payments).toEqual([
+      { from: 'E', to: 'N', amount: 100, reason: 'thrower' },
+      { from: 'S', to: 'N', amount: 50, reason: 'winner' },
+      { from: 'W', to: 'N', amount: 50, reason: 'winner' },
+    ]);
+  });
+  it.each(DECK)('%s: each opponent pays the same', (variant) => {
+    expect(settle(variant, onDiscard).net).toEqual({ E: -50, S: -50, W: -50, N: 150 });
+  });
+  it.each(AMERICAN)('%s: losers settle nothing, East pays single, the deal passes to the right', (variant) => {
+    const { net, next } = settle(variant, { winner: 'E', american: { value: 50, by: 'wall', jokerless: false } });
+    expect(net).toEqual({ E: 300, S: -100, W: -100, N: -100 });
+    expect(next).toMatchObject({ east: 'S', dealer: 'passes' });
+  });
+  it.each(AMERICAN)('%s: wall game: nobody pays, the deal passes', (variant) => {
+    const { payments, next } = settle(variant, { winner: null });
+    expect(payments).toEqual([]);
+    expect(next).toMatchObject({ east: 'S' });
+  });
+  it('beginner: the value may be left out; another than 50 is settle.contradiction', () => {
+    expect(settle(BEGINNER, { winner: 'N', american: { by: 'discard' } }).net.N).toBe(150);
+    expect(refused(BEGINNER, { winner: 'N', american: { value: 30, by: 'discard' } })).toEqual([
+      'settle.contradiction',
+    ]);
+  });
+  it('league: a discard without a discarder, a drawn tile with one: settle.contradiction', () => {
+    expect(refused(LEAGUE, { winner: 'N', american: { value: 30, by: 'discard' } })).toEqual(['settle.contradiction']);
+    expect(refused(LEAGUE, { winner: 'N', discarder: 'E', american: { value: 30, by: 'wall' } })).toEqual([
+      'settle.contradiction',
+    ]);
+  });
+  it('league: misnamed, then won on: the misnamer alone pays four times the value', () => {
+    const american = { ...onDiscard.american, misnamed: true };
+    expect(settle(LEAGUE, { ...onDiscard, american }).payments).toEqual([
+      { from: 'E', to: 'N', amount: 200, reason: 'misnamed' },
+    ]);
+  });
+  it('a winning hand is scored on the way; what is told must agree', () => {
+    const seats = {
+      N: { hand: { concealed: '2222B 4444B 6666B 8B' }, win: { tile: '8B', by: 'discard' } },
+    } as const;
+    const answer = settle(LEAGUE, { winner: 'N', discarder: 'E', seats, card });
+    expect(answer.seats.N).toMatchObject({ score: 30, sheet: { variant: LEAGUE } });
+    expect(answer.net).toEqual({ E: -120, S: -60, W: -60, N: 240 });
+    expect(refused(LEAGUE, { ...onDiscard, seats, card })).toContain('settle.contradiction');
+  });
+  it('option challengePenalty: what a false accusation costs where no amount is sent', () => {
+    const penalties = [{ from: 'S', to: 'W', reason: 'false-challenge' }] as const;
+    expect(settle(LEAGUE, { winner: null, penalties }).net).toEqual({ E: 0, S: -50, W: 50, N: 0 });
+    expect(settle(LEAGUE, { winner: null, penalties, options: { challengePenalty: 25 } }).net.S).toBe(-25);
+  });
+  it('option pie: the most a player can lose, applied last', () => {
+    const before = { E: -280, S: 100, W: 100, N: 80 };
+    const { net } = settle(LEAGUE, { winner: 'N', american: { value: 50, by: 'wall' }, before, options: { pie: 300 } });
+    expect(net).toEqual({ E: -20, S: -100, W: -100, N: 220 });
+  });
+  it('option bettor: gains or pays what the backed seat does', () => {
+    const bet = (bettor: string) => settle(LEAGUE, { ...onDiscard, options: { bettor } }).net;
+    expect(bet('N')).toEqual({ E: -200, S: -100, W: -100, N: 200, bettor: 200 });
+    expect(bet('E')).toEqual({ E: -100, S: -50, W: -50, N: 300, bettor: -100 });
+    expect(bet('wall-game').bettor).toBe(0);
+    const wallGame = settle(LEAGUE, { winner: null, options: { bettor: 'wall-game' } });
+    expect(wallGame.net).toEqual({ E: -25, S: -25, W: -25, N: -25, bettor: 100 });
+  });
+  it('option house: factors multiply, those of the thrower only the discarder', () => {
+    const house = [
+      { id: 'hot', label: 'Hot wall', factor: 2, who: 'thrower' },
+      { id: 'two-exposed', label: 'Two exposures', factor: 3, who: 'all' },
+    ];
+    expect(settle(LEAGUE, { ...onDiscard, options: { house } }).net).toEqual({ E: -600, S: -150, W: -150, N: 900 });
+    const american = { ...onDiscard.american, misnamed: true };
+    expect(settle(LEAGUE, { ...onDiscard, american, options: { house } }).net.E).toBe(-200);
+  });
+});
