@@ -833,6 +833,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/american-league/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rules on claims.
+         * @description Claims on a discard or a kong, or of the player on turn: which are legal, which one wins, and who acts next. What could not be checked for want of a hand is named.
+         */
+        post: operations["americanLeagueClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-league/claim-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the legal claims.
+         * @description Every claim that the seats whose hands are sent could legally make, with the set it would expose.
+         */
+        post: operations["americanLeagueClaimOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-league/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settles a hand.
+         * @description Who pays whom after a hand; seats with a hand are scored on the way. The payments sum to zero.
+         */
+        post: operations["americanLeagueSettle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-league/tally": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps the score sheet.
+         * @description The score sheet of a session, hand by hand: dealer, wind, running totals, ranking, and who would have to pay whom to end square. `Accept: text/markdown` or `text/csv` gives the sheet alone.
+         */
+        post: operations["americanLeagueTally"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-league/wall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks a wall or a position.
+         * @description Compares tiles with the set of the variant: what is missing, what is too many, what is unreadable.
+         */
+        post: operations["americanLeagueWall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-league/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deals.
+         * @description Deals given tiles, or a wall shuffled from a seed that anyone can deal again, and shows each step.
+         */
+        post: operations["americanLeagueDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-league/charleston": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judges the Charleston.
+         * @description One pass, or all passes so far: what was allowed, and the hands afterwards.
+         */
+        post: operations["americanLeagueCharleston"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-league/joker-exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judges a joker exchange.
+         * @description Whether the tile may be laid down for a joker of an exposed set, and the set afterwards.
+         */
+        post: operations["americanLeagueJokerExchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/american-deck-beginner/validate": {
         parameters: {
             query?: never;
@@ -921,6 +1081,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/american-deck-beginner/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rules on claims.
+         * @description Claims on a discard or a kong, or of the player on turn: which are legal, which one wins, and who acts next. What could not be checked for want of a hand is named.
+         */
+        post: operations["americanDeckBeginnerClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-beginner/claim-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the legal claims.
+         * @description Every claim that the seats whose hands are sent could legally make, with the set it would expose.
+         */
+        post: operations["americanDeckBeginnerClaimOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-beginner/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settles a hand.
+         * @description Who pays whom after a hand; seats with a hand are scored on the way. The payments sum to zero.
+         */
+        post: operations["americanDeckBeginnerSettle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-beginner/tally": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps the score sheet.
+         * @description The score sheet of a session, hand by hand: dealer, wind, running totals, ranking, and who would have to pay whom to end square. `Accept: text/markdown` or `text/csv` gives the sheet alone.
+         */
+        post: operations["americanDeckBeginnerTally"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-beginner/wall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks a wall or a position.
+         * @description Compares tiles with the set of the variant: what is missing, what is too many, what is unreadable.
+         */
+        post: operations["americanDeckBeginnerWall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-beginner/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deals.
+         * @description Deals given tiles, or a wall shuffled from a seed that anyone can deal again, and shows each step.
+         */
+        post: operations["americanDeckBeginnerDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-beginner/charleston": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judges the Charleston.
+         * @description One pass, or all passes so far: what was allowed, and the hands afterwards.
+         */
+        post: operations["americanDeckBeginnerCharleston"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-beginner/joker-exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judges a joker exchange.
+         * @description Whether the tile may be laid down for a joker of an exposed set, and the set afterwards.
+         */
+        post: operations["americanDeckBeginnerJokerExchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/american-deck-advanced/validate": {
         parameters: {
             query?: never;
@@ -1003,6 +1323,166 @@ export interface paths {
          * @description Reads a card in the card language: its parsed form, the number of concrete variants of every line, and everything wrong with it.
          */
         post: operations["americanDeckAdvancedCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-advanced/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rules on claims.
+         * @description Claims on a discard or a kong, or of the player on turn: which are legal, which one wins, and who acts next. What could not be checked for want of a hand is named.
+         */
+        post: operations["americanDeckAdvancedClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-advanced/claim-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the legal claims.
+         * @description Every claim that the seats whose hands are sent could legally make, with the set it would expose.
+         */
+        post: operations["americanDeckAdvancedClaimOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-advanced/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settles a hand.
+         * @description Who pays whom after a hand; seats with a hand are scored on the way. The payments sum to zero.
+         */
+        post: operations["americanDeckAdvancedSettle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-advanced/tally": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps the score sheet.
+         * @description The score sheet of a session, hand by hand: dealer, wind, running totals, ranking, and who would have to pay whom to end square. `Accept: text/markdown` or `text/csv` gives the sheet alone.
+         */
+        post: operations["americanDeckAdvancedTally"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-advanced/wall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks a wall or a position.
+         * @description Compares tiles with the set of the variant: what is missing, what is too many, what is unreadable.
+         */
+        post: operations["americanDeckAdvancedWall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-advanced/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deals.
+         * @description Deals given tiles, or a wall shuffled from a seed that anyone can deal again, and shows each step.
+         */
+        post: operations["americanDeckAdvancedDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-advanced/charleston": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judges the Charleston.
+         * @description One pass, or all passes so far: what was allowed, and the hands afterwards.
+         */
+        post: operations["americanDeckAdvancedCharleston"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/american-deck-advanced/joker-exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judges a joker exchange.
+         * @description Whether the tile may be laid down for a joker of an exposed set, and the set afterwards.
+         */
+        post: operations["americanDeckAdvancedJokerExchange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2749,7 +3229,7 @@ export interface components {
          * @description What a hand that goes out is worth.
          */
         ClaimScore: {
-            /** @description What the hand is worth; American: the value of the line. */
+            /** @description What the hand is worth: its score; in the American games what it brings in all. */
             total: number;
             detail: string;
             /** @description American: the line that counts. */
@@ -3179,6 +3659,110 @@ export interface components {
             dead?: string[];
             steps: components["schemas"]["DealStep"][];
             shuffle?: components["schemas"]["Shuffle"];
+        };
+        /**
+         * CharlestonPass
+         * @description What one player passes. `tiles` and `blind` together are three.
+         */
+        CharlestonPass: {
+            seat: components["schemas"]["Seat"];
+            /**
+             * @description The first or the second Charleston, or the courtesy pass.
+             * @enum {unknown}
+             */
+            charleston: 1 | 2 | "courtesy";
+            /** @enum {string} */
+            direction: "right" | "across" | "left";
+            tiles: components["schemas"]["TilesInput"];
+            /** @description How many of the tiles just received are passed on unseen, in the order received. */
+            blind?: number;
+            /** @description Courtesy pass: the smaller of the two numbers named. */
+            agreed?: number;
+        };
+        /**
+         * CharlestonStep
+         * @description The hands after a pass.
+         */
+        CharlestonStep: {
+            /**
+             * @description The first or the second Charleston, or the courtesy pass.
+             * @enum {unknown}
+             */
+            charleston: 1 | 2 | "courtesy";
+            /** @enum {string} */
+            direction: "right" | "across" | "left";
+            hands: components["schemas"]["SeatTiles"];
+        };
+        /**
+         * CharlestonAnswer
+         * @description Whether the passes are allowed, and the hands after each.
+         */
+        CharlestonAnswer: {
+            /** @example babcock-1923 */
+            variant: string;
+            /**
+             * @description Version of the rules.
+             * @example 1
+             */
+            edition: string;
+            options: components["schemas"]["ResolvedOptions"];
+            assumptions: components["schemas"]["Assumption"][];
+            warnings: components["schemas"]["Warning"][];
+            /** @description One or two plain sentences. */
+            summary: string;
+            links?: components["schemas"]["Links"];
+            /** @description The whole answer laid out for people (`?text=plain|markdown`). */
+            text?: string;
+            /** @description A ready Discord message (`?text=discord`). */
+            discord?: {
+                [key: string]: unknown;
+            };
+            allowed: boolean;
+            /** @example charleston.joker_passed */
+            code?: string;
+            detail?: string;
+            /** @description The pass that is refused. */
+            pointer?: string;
+            hands?: components["schemas"]["SeatTiles"];
+            steps: components["schemas"]["CharlestonStep"][];
+            /** @description Codes that could not be ruled out for want of a hand. */
+            unchecked?: string[];
+        };
+        /**
+         * JokerExchangeAnswer
+         * @description Whether the exchange is allowed; the set and the standing tiles afterwards.
+         */
+        JokerExchangeAnswer: {
+            /** @example babcock-1923 */
+            variant: string;
+            /**
+             * @description Version of the rules.
+             * @example 1
+             */
+            edition: string;
+            options: components["schemas"]["ResolvedOptions"];
+            assumptions: components["schemas"]["Assumption"][];
+            warnings: components["schemas"]["Warning"][];
+            /** @description One or two plain sentences. */
+            summary: string;
+            links?: components["schemas"]["Links"];
+            /** @description The whole answer laid out for people (`?text=plain|markdown`). */
+            text?: string;
+            /** @description A ready Discord message (`?text=discord`). */
+            discord?: {
+                [key: string]: unknown;
+            };
+            allowed: boolean;
+            /** @example exchange.not_turn */
+            code?: string;
+            detail?: string;
+            /**
+             * @description Why the hand is dead if the exchange was made all the same.
+             * @example dead.early_exchange
+             */
+            dead?: string;
+            set?: components["schemas"]["TileList"];
+            concealed?: components["schemas"]["TileList"];
         };
         /**
          * Health
@@ -4902,6 +5486,397 @@ export interface components {
             options?: components["schemas"]["AmericanLeagueOptions"];
         };
         /**
+         * AmericanLeagueClaimRequest
+         * @description Claims on a discard, on a kong, or of the player on turn.
+         */
+        AmericanLeagueClaimRequest: {
+            discard?: components["schemas"]["ClaimedDiscard"];
+            kong?: components["schemas"]["DeclaredKong"];
+            turn?: components["schemas"]["Turn"];
+            /** @description Hands by seat. A hand makes the claims of its seat checkable, not only rankable. */
+            hands?: {
+                E?: components["schemas"]["HandInput"];
+                S?: components["schemas"]["HandInput"];
+                W?: components["schemas"]["HandInput"];
+                N?: components["schemas"]["HandInput"];
+            };
+            /** @description The table at the moment of the claim. */
+            table?: {
+                /**
+                 * @description Numbers of players: 4. The first is the default.
+                 * @default 4
+                 * @enum {integer}
+                 */
+                players?: 4;
+                /** @description Tiles that can still be drawn; 0 after the last one. */
+                liveTilesLeft?: number;
+                /** @description Replacement tiles that can still be drawn. */
+                looseTilesLeft?: number;
+                /**
+                 * @description What the next player has done since the discard.
+                 * @default waiting
+                 * @enum {string}
+                 */
+                nextPlayer?: "waiting" | "drawn" | "racked" | "discarded" | "declared" | "exchanging";
+                /** @description Seats whose hands are dead. */
+                dead?: components["schemas"]["Seat"][];
+            };
+            options?: components["schemas"]["AmericanLeagueOptions"];
+            card?: components["schemas"]["CardInput"];
+            params?: components["schemas"]["CardParams"];
+            /** @description The claims, in any order. */
+            claims: {
+                seat: components["schemas"]["Seat"];
+                /**
+                 * @example pung
+                 * @enum {string}
+                 */
+                kind: "mahjong" | "pung" | "kong" | "chow" | "pair" | "single" | "quint" | "sextet" | "joker-exchange";
+                with?: components["schemas"]["TilesInput"];
+                /**
+                 * @description Tiles were laid down: the caller can no longer change their mind.
+                 * @default false
+                 */
+                committed?: boolean;
+                /** @description Id of the line that mahjong is claimed with. */
+                line?: string;
+                from?: components["schemas"]["Seat"];
+            }[];
+        } & (unknown | unknown | unknown);
+        /**
+         * AmericanLeagueClaimOptionsRequest
+         * @description A discard, a kong or a turn, with the hands whose claims are wanted.
+         */
+        AmericanLeagueClaimOptionsRequest: {
+            discard?: components["schemas"]["ClaimedDiscard"];
+            kong?: components["schemas"]["DeclaredKong"];
+            turn?: components["schemas"]["Turn"];
+            /** @description Hands by seat. A hand makes the claims of its seat checkable, not only rankable. */
+            hands?: {
+                E?: components["schemas"]["HandInput"];
+                S?: components["schemas"]["HandInput"];
+                W?: components["schemas"]["HandInput"];
+                N?: components["schemas"]["HandInput"];
+            };
+            /** @description The table at the moment of the claim. */
+            table?: {
+                /**
+                 * @description Numbers of players: 4. The first is the default.
+                 * @default 4
+                 * @enum {integer}
+                 */
+                players?: 4;
+                /** @description Tiles that can still be drawn; 0 after the last one. */
+                liveTilesLeft?: number;
+                /** @description Replacement tiles that can still be drawn. */
+                looseTilesLeft?: number;
+                /**
+                 * @description What the next player has done since the discard.
+                 * @default waiting
+                 * @enum {string}
+                 */
+                nextPlayer?: "waiting" | "drawn" | "racked" | "discarded" | "declared" | "exchanging";
+                /** @description Seats whose hands are dead. */
+                dead?: components["schemas"]["Seat"][];
+            };
+            options?: components["schemas"]["AmericanLeagueOptions"];
+            card?: components["schemas"]["CardInput"];
+            params?: components["schemas"]["CardParams"];
+        } & (unknown | unknown | unknown);
+        /**
+         * AmericanLeagueSettleOptions
+         * @description Options of the rules; what is left out takes its default.
+         */
+        AmericanLeagueSettleOptions: {
+            /** @description What a false accusation of a dead hand costs, from the accuser to the accused, where no amount is sent. Default: 50. */
+            challengePenalty?: number;
+            /** @description The most that one player can lose in a session, applied last; null: no such limit. Default: null. */
+            pie?: number | null;
+            /**
+             * @description What a fifth player backs: a seat, and gains or pays what that seat does for the hand; or a wall game, and a right bet gets 25 from each. Default: "none".
+             * @enum {string}
+             */
+            bettor?: "none" | "E" | "S" | "W" | "N" | "wall-game";
+            /** @description Named multipliers of what is paid for the hand: hot and cold walls, exposed sets and the like. Default: null. */
+            house?: {
+                id: string;
+                label: string;
+                factor: number;
+                /** @enum {string} */
+                who: "thrower" | "all";
+            }[];
+        };
+        /**
+         * AmericanLeagueSettleRequest
+         * @description The end of a hand: who won, and the scores or hands of the seats.
+         */
+        AmericanLeagueSettleRequest: {
+            /** @description `null`: nobody went out. */
+            winner: components["schemas"]["Seat"] | null;
+            discarder?: components["schemas"]["Seat"];
+            /** @description Scores or hands by seat. */
+            seats?: {
+                E?: {
+                    /** @description A plain score, taken as it is, never capped. */
+                    score?: number;
+                    hand?: components["schemas"]["HandInput"];
+                    win?: components["schemas"]["AmericanLeagueWinInput"];
+                    /** @description A dead hand settles with 0. */
+                    dead?: boolean;
+                    /** @description Id of the line that was announced. */
+                    announced?: string;
+                };
+                S?: {
+                    /** @description A plain score, taken as it is, never capped. */
+                    score?: number;
+                    hand?: components["schemas"]["HandInput"];
+                    win?: components["schemas"]["AmericanLeagueWinInput"];
+                    /** @description A dead hand settles with 0. */
+                    dead?: boolean;
+                    /** @description Id of the line that was announced. */
+                    announced?: string;
+                };
+                W?: {
+                    /** @description A plain score, taken as it is, never capped. */
+                    score?: number;
+                    hand?: components["schemas"]["HandInput"];
+                    win?: components["schemas"]["AmericanLeagueWinInput"];
+                    /** @description A dead hand settles with 0. */
+                    dead?: boolean;
+                    /** @description Id of the line that was announced. */
+                    announced?: string;
+                };
+                N?: {
+                    /** @description A plain score, taken as it is, never capped. */
+                    score?: number;
+                    hand?: components["schemas"]["HandInput"];
+                    win?: components["schemas"]["AmericanLeagueWinInput"];
+                    /** @description A dead hand settles with 0. */
+                    dead?: boolean;
+                    /** @description Id of the line that was announced. */
+                    announced?: string;
+                };
+            };
+            penalties?: components["schemas"]["Penalty"][];
+            /** @description What each player had before this hand. */
+            before?: {
+                E?: number;
+                S?: number;
+                W?: number;
+                N?: number;
+            };
+            /** @description Names of the players, for `lines` and `summary`. */
+            names?: {
+                E?: string;
+                S?: string;
+                W?: string;
+                N?: string;
+            };
+            table?: {
+                /** @enum {integer} */
+                players?: 4;
+                /** @description How often the deal has passed in this round so far. */
+                dealsPassed?: number;
+            };
+            options?: components["schemas"]["AmericanLeagueSettleOptions"];
+            /** @description What the winning hand was worth and how it went out, instead of the hand itself. */
+            american?: {
+                /** @description The printed value of the line. */
+                value?: number;
+                /**
+                 * @example discard
+                 * @enum {string}
+                 */
+                by: "wall" | "discard" | "joker-exchange" | "deal";
+                /** @description The hand was jokerless and it counts. */
+                jokerless?: boolean;
+                /** @description The winning discard had been called by a wrong name. */
+                misnamed?: boolean;
+            };
+            card?: components["schemas"]["CardInput"];
+            params?: components["schemas"]["CardParams"];
+        };
+        /**
+         * AmericanLeagueTallyOptions
+         * @description Options of the rules; what is left out takes its default.
+         */
+        AmericanLeagueTallyOptions: {
+            /** @description What a false accusation of a dead hand costs, from the accuser to the accused, where no amount is sent. Default: 50. */
+            challengePenalty?: number;
+            /** @description The most that one player can lose in a session, applied last; null: no such limit. Default: null. */
+            pie?: number | null;
+            /**
+             * @description What a fifth player backs: a seat, and gains or pays what that seat does for the hand; or a wall game, and a right bet gets 25 from each. Default: "none".
+             * @enum {string}
+             */
+            bettor?: "none" | "E" | "S" | "W" | "N" | "wall-game";
+            /** @description Named multipliers of what is paid for the hand: hot and cold walls, exposed sets and the like. Default: null. */
+            house?: {
+                id: string;
+                label: string;
+                factor: number;
+                /** @enum {string} */
+                who: "thrower" | "all";
+            }[];
+            /** @description Scoring sticks that each player starts with, as number by value, e.g. {"500": 2, "100": 9, "10": 8, "2": 10}: the payments of each hand are given in sticks, with the change. Default: null. */
+            sticks?: Record<string, never>;
+        };
+        /**
+         * AmericanLeagueTallyRequest
+         * @description The hands of a session.
+         */
+        AmericanLeagueTallyRequest: {
+            /**
+             * @description Names in seat order from the first East; a fifth name is the bettor.
+             * @example [
+             *       "Ana",
+             *       "Ben",
+             *       "Cy",
+             *       "Dee"
+             *     ]
+             */
+            players: string[];
+            /** @description Points that each player starts with. */
+            start?: number | {
+                [key: string]: number;
+            };
+            /** @description The hands in order. */
+            hands: (components["schemas"]["AmericanLeagueSettleRequest"] | {
+                /** @description What each player gained or lost; who is left out, nothing. */
+                net: {
+                    [key: string]: number;
+                };
+                /** @description The name of the winner, or null. */
+                winner: string | null;
+            })[];
+            options?: components["schemas"]["AmericanLeagueTallyOptions"];
+        };
+        /**
+         * AmericanLeagueWallRequest
+         * @description A full wall in `tiles`, or the tiles of a position by where they lie.
+         */
+        AmericanLeagueWallRequest: {
+            tiles?: components["schemas"]["TilesInput"];
+            /** @description Standing tiles by seat. */
+            hands?: {
+                E?: components["schemas"]["TilesInput"];
+                S?: components["schemas"]["TilesInput"];
+                W?: components["schemas"]["TilesInput"];
+                N?: components["schemas"]["TilesInput"];
+            };
+            /** @description Sets laid down, by seat. */
+            melds?: {
+                E?: (components["schemas"]["MeldInput"] | string[])[];
+                S?: (components["schemas"]["MeldInput"] | string[])[];
+                W?: (components["schemas"]["MeldInput"] | string[])[];
+                N?: (components["schemas"]["MeldInput"] | string[])[];
+            };
+            /** @description Bonus tiles laid out, by seat. */
+            bonus?: {
+                E?: components["schemas"]["TilesInput"];
+                S?: components["schemas"]["TilesInput"];
+                W?: components["schemas"]["TilesInput"];
+                N?: components["schemas"]["TilesInput"];
+            };
+            discards?: components["schemas"]["TilesInput"];
+            wall?: components["schemas"]["TilesInput"];
+            /**
+             * @description `holding`: one player has drawn or claimed and not yet discarded.
+             * @enum {string}
+             */
+            phase?: "between-turns" | "holding";
+            table?: components["schemas"]["AmericanLeagueTableInput"];
+            options?: components["schemas"]["AmericanLeagueOptions"];
+        };
+        /**
+         * AmericanLeagueDealOptions
+         * @description Options of the rules; what is left out takes its default.
+         */
+        AmericanLeagueDealOptions: {
+            /** @description Show who becomes East: the highest throw of two dice, ties throw again, from the seed. Default: false. */
+            seating?: boolean;
+        };
+        /**
+         * AmericanLeagueDealRequest
+         * @description A wall, or the seed that shuffles it; the dice, or the seed that throws them. `tiles[0]` is the upper tile of East's stack 1, `tiles[1]` the one under it, then stack 2; after East's wall those of the players on the left.
+         */
+        AmericanLeagueDealRequest: {
+            tiles?: components["schemas"]["TilesInput"];
+            /** @description Shuffles the wall, and throws the dice. */
+            seed?: string;
+            /**
+             * @description The throws that open the wall, in order.
+             * @example [
+             *       [
+             *         5,
+             *         6
+             *       ],
+             *       [
+             *         3,
+             *         5
+             *       ]
+             *     ]
+             */
+            dice?: number[][];
+            table?: components["schemas"]["AmericanLeagueTableInput"];
+            options?: components["schemas"]["AmericanLeagueDealOptions"];
+        };
+        /**
+         * AmericanLeagueCharlestonRequest
+         * @description One pass to judge, or the hands dealt and all passes so far.
+         */
+        AmericanLeagueCharlestonRequest: {
+            pass?: components["schemas"]["CharlestonPass"];
+            /** @description All passes so far, in fours, one per seat. */
+            passes?: components["schemas"]["CharlestonPass"][];
+            /** @description Hands before the pass, or before all passes. */
+            hands?: {
+                E?: components["schemas"]["TilesInput"];
+                S?: components["schemas"]["TilesInput"];
+                W?: components["schemas"]["TilesInput"];
+                N?: components["schemas"]["TilesInput"];
+            };
+            /** @description Who stops the second Charleston. */
+            stop?: components["schemas"]["Seat"][];
+            /** @description Who wishes a second Charleston. */
+            wish?: components["schemas"]["Seat"][];
+            /** @description Courtesy pass: the smaller of the two numbers named. */
+            agreed?: number;
+            options?: components["schemas"]["AmericanLeagueOptions"];
+        } & (unknown | unknown);
+        /**
+         * AmericanLeagueJokerExchangeRequest
+         * @description A natural tile offered for a joker in an exposed set.
+         */
+        AmericanLeagueJokerExchangeRequest: {
+            seat: components["schemas"]["Seat"];
+            /** @description Whose turn it is, and how far it has gone. */
+            turn: {
+                seat: components["schemas"]["Seat"];
+                /**
+                 * @description `exposing`: a claimed set is being laid down. `exposed`: it lies complete.
+                 * @enum {string}
+                 */
+                stage: "before-draw" | "drawn" | "exposing" | "exposed";
+            };
+            /**
+             * @description The tile offered for the joker.
+             * @example 8D
+             */
+            tile: string;
+            hand: components["schemas"]["HandInput"];
+            /** @description The exposed set that holds the joker. */
+            set: {
+                seat: components["schemas"]["Seat"];
+                tiles: components["schemas"]["TilesInput"];
+                /** @description Its jokers can no longer be exchanged. */
+                dead?: boolean;
+            };
+            /** @description Others who call for the same joker out of turn. */
+            wanted?: components["schemas"]["Seat"][];
+            options?: components["schemas"]["AmericanLeagueOptions"];
+        };
+        /**
          * AmericanDeckBeginnerOptions
          * @description Options of the rules; what is left out takes its default.
          */
@@ -5012,6 +5987,393 @@ export interface components {
             card?: components["schemas"]["CardInput"];
             params?: components["schemas"]["CardParams"];
             options?: components["schemas"]["AmericanDeckBeginnerOptions"];
+        };
+        /**
+         * AmericanDeckBeginnerClaimOptions
+         * @description Options of the rules; what is left out takes its default.
+         */
+        AmericanDeckBeginnerClaimOptions: {
+            /** @description A joker in one of the own exposed sets may be exchanged too. Default: false. */
+            ownExposure?: boolean;
+        };
+        /**
+         * AmericanDeckBeginnerClaimRequest
+         * @description Claims on a discard, on a kong, or of the player on turn.
+         */
+        AmericanDeckBeginnerClaimRequest: {
+            discard?: components["schemas"]["ClaimedDiscard"];
+            kong?: components["schemas"]["DeclaredKong"];
+            turn?: components["schemas"]["Turn"];
+            /** @description Hands by seat. A hand makes the claims of its seat checkable, not only rankable. */
+            hands?: {
+                E?: components["schemas"]["HandInput"];
+                S?: components["schemas"]["HandInput"];
+                W?: components["schemas"]["HandInput"];
+                N?: components["schemas"]["HandInput"];
+            };
+            /** @description The table at the moment of the claim. */
+            table?: {
+                /**
+                 * @description Numbers of players: 4. The first is the default.
+                 * @default 4
+                 * @enum {integer}
+                 */
+                players?: 4;
+                /** @description Tiles that can still be drawn; 0 after the last one. */
+                liveTilesLeft?: number;
+                /** @description Replacement tiles that can still be drawn. */
+                looseTilesLeft?: number;
+                /**
+                 * @description What the next player has done since the discard.
+                 * @default waiting
+                 * @enum {string}
+                 */
+                nextPlayer?: "waiting" | "drawn" | "racked" | "discarded" | "declared" | "exchanging";
+                /** @description Seats whose hands are dead. */
+                dead?: components["schemas"]["Seat"][];
+            };
+            options?: components["schemas"]["AmericanDeckBeginnerClaimOptions"];
+            card?: components["schemas"]["CardInput"];
+            params?: components["schemas"]["CardParams"];
+            /** @description The claims, in any order. */
+            claims: {
+                seat: components["schemas"]["Seat"];
+                /**
+                 * @example pung
+                 * @enum {string}
+                 */
+                kind: "mahjong" | "pung" | "kong" | "chow" | "pair" | "single" | "quint" | "sextet" | "joker-exchange";
+                with?: components["schemas"]["TilesInput"];
+                /**
+                 * @description Tiles were laid down: the caller can no longer change their mind.
+                 * @default false
+                 */
+                committed?: boolean;
+                /** @description Id of the line that mahjong is claimed with. */
+                line?: string;
+                from?: components["schemas"]["Seat"];
+            }[];
+        } & (unknown | unknown | unknown);
+        /**
+         * AmericanDeckBeginnerClaimOptionsOptions
+         * @description Options of the rules; what is left out takes its default.
+         */
+        AmericanDeckBeginnerClaimOptionsOptions: {
+            /** @description A joker in one of the own exposed sets may be exchanged too. Default: false. */
+            ownExposure?: boolean;
+        };
+        /**
+         * AmericanDeckBeginnerClaimOptionsRequest
+         * @description A discard, a kong or a turn, with the hands whose claims are wanted.
+         */
+        AmericanDeckBeginnerClaimOptionsRequest: {
+            discard?: components["schemas"]["ClaimedDiscard"];
+            kong?: components["schemas"]["DeclaredKong"];
+            turn?: components["schemas"]["Turn"];
+            /** @description Hands by seat. A hand makes the claims of its seat checkable, not only rankable. */
+            hands?: {
+                E?: components["schemas"]["HandInput"];
+                S?: components["schemas"]["HandInput"];
+                W?: components["schemas"]["HandInput"];
+                N?: components["schemas"]["HandInput"];
+            };
+            /** @description The table at the moment of the claim. */
+            table?: {
+                /**
+                 * @description Numbers of players: 4. The first is the default.
+                 * @default 4
+                 * @enum {integer}
+                 */
+                players?: 4;
+                /** @description Tiles that can still be drawn; 0 after the last one. */
+                liveTilesLeft?: number;
+                /** @description Replacement tiles that can still be drawn. */
+                looseTilesLeft?: number;
+                /**
+                 * @description What the next player has done since the discard.
+                 * @default waiting
+                 * @enum {string}
+                 */
+                nextPlayer?: "waiting" | "drawn" | "racked" | "discarded" | "declared" | "exchanging";
+                /** @description Seats whose hands are dead. */
+                dead?: components["schemas"]["Seat"][];
+            };
+            options?: components["schemas"]["AmericanDeckBeginnerClaimOptionsOptions"];
+            card?: components["schemas"]["CardInput"];
+            params?: components["schemas"]["CardParams"];
+        } & (unknown | unknown | unknown);
+        /**
+         * AmericanDeckBeginnerSettleRequest
+         * @description The end of a hand: who won, and the scores or hands of the seats.
+         */
+        AmericanDeckBeginnerSettleRequest: {
+            /** @description `null`: nobody went out. */
+            winner: components["schemas"]["Seat"] | null;
+            discarder?: components["schemas"]["Seat"];
+            /** @description Scores or hands by seat. */
+            seats?: {
+                E?: {
+                    /** @description A plain score, taken as it is, never capped. */
+                    score?: number;
+                    hand?: components["schemas"]["HandInput"];
+                    win?: components["schemas"]["AmericanDeckBeginnerWinInput"];
+                    /** @description A dead hand settles with 0. */
+                    dead?: boolean;
+                    /** @description Id of the line that was announced. */
+                    announced?: string;
+                };
+                S?: {
+                    /** @description A plain score, taken as it is, never capped. */
+                    score?: number;
+                    hand?: components["schemas"]["HandInput"];
+                    win?: components["schemas"]["AmericanDeckBeginnerWinInput"];
+                    /** @description A dead hand settles with 0. */
+                    dead?: boolean;
+                    /** @description Id of the line that was announced. */
+                    announced?: string;
+                };
+                W?: {
+                    /** @description A plain score, taken as it is, never capped. */
+                    score?: number;
+                    hand?: components["schemas"]["HandInput"];
+                    win?: components["schemas"]["AmericanDeckBeginnerWinInput"];
+                    /** @description A dead hand settles with 0. */
+                    dead?: boolean;
+                    /** @description Id of the line that was announced. */
+                    announced?: string;
+                };
+                N?: {
+                    /** @description A plain score, taken as it is, never capped. */
+                    score?: number;
+                    hand?: components["schemas"]["HandInput"];
+                    win?: components["schemas"]["AmericanDeckBeginnerWinInput"];
+                    /** @description A dead hand settles with 0. */
+                    dead?: boolean;
+                    /** @description Id of the line that was announced. */
+                    announced?: string;
+                };
+            };
+            penalties?: components["schemas"]["Penalty"][];
+            /** @description What each player had before this hand. */
+            before?: {
+                E?: number;
+                S?: number;
+                W?: number;
+                N?: number;
+            };
+            /** @description Names of the players, for `lines` and `summary`. */
+            names?: {
+                E?: string;
+                S?: string;
+                W?: string;
+                N?: string;
+            };
+            table?: {
+                /** @enum {integer} */
+                players?: 4;
+                /** @description How often the deal has passed in this round so far. */
+                dealsPassed?: number;
+            };
+            options?: components["schemas"]["AmericanDeckBeginnerOptions"];
+            /** @description What the winning hand was worth and how it went out, instead of the hand itself. */
+            american?: {
+                /** @description The printed value of the line. */
+                value?: number;
+                /**
+                 * @example discard
+                 * @enum {string}
+                 */
+                by: "wall" | "discard" | "joker-exchange" | "deal";
+                /** @description The hand was jokerless and it counts. */
+                jokerless?: boolean;
+                /** @description The winning discard had been called by a wrong name. */
+                misnamed?: boolean;
+            };
+            card?: components["schemas"]["CardInput"];
+            params?: components["schemas"]["CardParams"];
+        };
+        /**
+         * AmericanDeckBeginnerTallyOptions
+         * @description Options of the rules; what is left out takes its default.
+         */
+        AmericanDeckBeginnerTallyOptions: {
+            /** @description Scoring sticks that each player starts with, as number by value, e.g. {"500": 2, "100": 9, "10": 8, "2": 10}: the payments of each hand are given in sticks, with the change. Default: null. */
+            sticks?: Record<string, never>;
+        };
+        /**
+         * AmericanDeckBeginnerTallyRequest
+         * @description The hands of a session.
+         */
+        AmericanDeckBeginnerTallyRequest: {
+            /**
+             * @description Names in seat order from the first East; a fifth name is the bettor.
+             * @example [
+             *       "Ana",
+             *       "Ben",
+             *       "Cy",
+             *       "Dee"
+             *     ]
+             */
+            players: string[];
+            /** @description Points that each player starts with. */
+            start?: number | {
+                [key: string]: number;
+            };
+            /** @description The hands in order. */
+            hands: (components["schemas"]["AmericanDeckBeginnerSettleRequest"] | {
+                /** @description What each player gained or lost; who is left out, nothing. */
+                net: {
+                    [key: string]: number;
+                };
+                /** @description The name of the winner, or null. */
+                winner: string | null;
+            })[];
+            options?: components["schemas"]["AmericanDeckBeginnerTallyOptions"];
+        };
+        /**
+         * AmericanDeckBeginnerWallRequest
+         * @description A full wall in `tiles`, or the tiles of a position by where they lie.
+         */
+        AmericanDeckBeginnerWallRequest: {
+            tiles?: components["schemas"]["TilesInput"];
+            /** @description Standing tiles by seat. */
+            hands?: {
+                E?: components["schemas"]["TilesInput"];
+                S?: components["schemas"]["TilesInput"];
+                W?: components["schemas"]["TilesInput"];
+                N?: components["schemas"]["TilesInput"];
+            };
+            /** @description Sets laid down, by seat. */
+            melds?: {
+                E?: (components["schemas"]["MeldInput"] | string[])[];
+                S?: (components["schemas"]["MeldInput"] | string[])[];
+                W?: (components["schemas"]["MeldInput"] | string[])[];
+                N?: (components["schemas"]["MeldInput"] | string[])[];
+            };
+            /** @description Bonus tiles laid out, by seat. */
+            bonus?: {
+                E?: components["schemas"]["TilesInput"];
+                S?: components["schemas"]["TilesInput"];
+                W?: components["schemas"]["TilesInput"];
+                N?: components["schemas"]["TilesInput"];
+            };
+            discards?: components["schemas"]["TilesInput"];
+            wall?: components["schemas"]["TilesInput"];
+            /**
+             * @description `holding`: one player has drawn or claimed and not yet discarded.
+             * @enum {string}
+             */
+            phase?: "between-turns" | "holding";
+            table?: components["schemas"]["AmericanDeckBeginnerTableInput"];
+            options?: components["schemas"]["AmericanDeckBeginnerOptions"];
+        };
+        /**
+         * AmericanDeckBeginnerDealOptions
+         * @description Options of the rules; what is left out takes its default.
+         */
+        AmericanDeckBeginnerDealOptions: {
+            /** @description Show who becomes East: the highest throw of two dice, ties throw again, from the seed. Default: false. */
+            seating?: boolean;
+        };
+        /**
+         * AmericanDeckBeginnerDealRequest
+         * @description A wall, or the seed that shuffles it; the dice, or the seed that throws them. `tiles[0]` is the upper tile of East's stack 1, `tiles[1]` the one under it, then stack 2; after East's wall those of the players on the left.
+         */
+        AmericanDeckBeginnerDealRequest: {
+            tiles?: components["schemas"]["TilesInput"];
+            /** @description Shuffles the wall, and throws the dice. */
+            seed?: string;
+            /**
+             * @description The throws that open the wall, in order.
+             * @example [
+             *       [
+             *         5,
+             *         6
+             *       ],
+             *       [
+             *         3,
+             *         5
+             *       ]
+             *     ]
+             */
+            dice?: number[][];
+            table?: components["schemas"]["AmericanDeckBeginnerTableInput"];
+            options?: components["schemas"]["AmericanDeckBeginnerDealOptions"];
+        };
+        /**
+         * AmericanDeckBeginnerCharlestonOptions
+         * @description Options of the rules; what is left out takes its default.
+         */
+        AmericanDeckBeginnerCharlestonOptions: {
+            /** @description Play a second Charleston: left, across, right. Default: false. */
+            secondCharleston?: boolean;
+            /** @description Allow tiles just received to be passed on unseen, on the last pass of a Charleston. Default: false. */
+            blindPass?: boolean;
+            /** @description Play a courtesy pass between opposite players. Default: false. */
+            courtesy?: boolean;
+        };
+        /**
+         * AmericanDeckBeginnerCharlestonRequest
+         * @description One pass to judge, or the hands dealt and all passes so far.
+         */
+        AmericanDeckBeginnerCharlestonRequest: {
+            pass?: components["schemas"]["CharlestonPass"];
+            /** @description All passes so far, in fours, one per seat. */
+            passes?: components["schemas"]["CharlestonPass"][];
+            /** @description Hands before the pass, or before all passes. */
+            hands?: {
+                E?: components["schemas"]["TilesInput"];
+                S?: components["schemas"]["TilesInput"];
+                W?: components["schemas"]["TilesInput"];
+                N?: components["schemas"]["TilesInput"];
+            };
+            /** @description Who stops the second Charleston. */
+            stop?: components["schemas"]["Seat"][];
+            /** @description Who wishes a second Charleston. */
+            wish?: components["schemas"]["Seat"][];
+            /** @description Courtesy pass: the smaller of the two numbers named. */
+            agreed?: number;
+            options?: components["schemas"]["AmericanDeckBeginnerCharlestonOptions"];
+        } & (unknown | unknown);
+        /**
+         * AmericanDeckBeginnerJokerExchangeOptions
+         * @description Options of the rules; what is left out takes its default.
+         */
+        AmericanDeckBeginnerJokerExchangeOptions: {
+            /** @description A joker in one of the own exposed sets may be exchanged too. Default: false. */
+            ownExposure?: boolean;
+        };
+        /**
+         * AmericanDeckBeginnerJokerExchangeRequest
+         * @description A natural tile offered for a joker in an exposed set.
+         */
+        AmericanDeckBeginnerJokerExchangeRequest: {
+            seat: components["schemas"]["Seat"];
+            /** @description Whose turn it is, and how far it has gone. */
+            turn: {
+                seat: components["schemas"]["Seat"];
+                /**
+                 * @description `exposing`: a claimed set is being laid down. `exposed`: it lies complete.
+                 * @enum {string}
+                 */
+                stage: "before-draw" | "drawn" | "exposing" | "exposed";
+            };
+            /**
+             * @description The tile offered for the joker.
+             * @example 8D
+             */
+            tile: string;
+            hand: components["schemas"]["HandInput"];
+            /** @description The exposed set that holds the joker. */
+            set: {
+                seat: components["schemas"]["Seat"];
+                tiles: components["schemas"]["TilesInput"];
+                /** @description Its jokers can no longer be exchanged. */
+                dead?: boolean;
+            };
+            /** @description Others who call for the same joker out of turn. */
+            wanted?: components["schemas"]["Seat"][];
+            options?: components["schemas"]["AmericanDeckBeginnerJokerExchangeOptions"];
         };
         /**
          * AmericanDeckAdvancedOptions
@@ -5158,6 +6520,546 @@ export interface components {
             card?: components["schemas"]["CardInput"];
             params?: components["schemas"]["CardParams"];
             options?: components["schemas"]["AmericanDeckAdvancedOptions"];
+        };
+        /**
+         * AmericanDeckAdvancedClaimOptions
+         * @description Options of the rules; what is left out takes its default.
+         */
+        AmericanDeckAdvancedClaimOptions: {
+            /**
+             * @description Like numbers: three kongs of any kinds, or kongs of one number in the three suits. Default: "any".
+             * @enum {string}
+             */
+            likeNumbers?: "any" | "same-number";
+            /**
+             * @description Even pungs: any four different ones, or one each of 2, 4, 6 and 8; always in exactly two suits. Default: "any".
+             * @enum {string}
+             */
+            evenPungs?: "any" | "2-4-6-8";
+            /**
+             * @description Run: sizes in any order, or 2 3 2 4 3 from the lowest number up, as in the example of the chart. Default: "any-order".
+             * @enum {string}
+             */
+            run?: "any-order" | "printed-order";
+            /** @description Even kongs: a pair of dragons must be those of the suit; flowers stay allowed. Default: false. */
+            matchingDragon?: boolean;
+            /**
+             * @description Odd kongs: the pair is odd too, or any number of the suit. Default: "odd".
+             * @enum {string}
+             */
+            oddPair?: "odd" | "any";
+            /** @description Winds and dragons: one kind may come twice. Default: false. */
+            repeatKinds?: boolean;
+            /** @description 2011: the 2 is of the suit of the 1s. Default: false. */
+            sameSuit2011?: boolean;
+            /**
+             * @description Quints: the two pairs are consecutive, or all four numbers are one gap-free block. Default: "pairs".
+             * @enum {string}
+             */
+            quints?: "pairs" | "block";
+            /** @description Pairs: no bonus for having no joker, 50 and drawn 100. Default: false. */
+            pairsJokerlessExempt?: boolean;
+            /** @description A joker in one of the own exposed sets may be exchanged too. Default: false. */
+            ownExposure?: boolean;
+        };
+        /**
+         * AmericanDeckAdvancedClaimRequest
+         * @description Claims on a discard, on a kong, or of the player on turn.
+         */
+        AmericanDeckAdvancedClaimRequest: {
+            discard?: components["schemas"]["ClaimedDiscard"];
+            kong?: components["schemas"]["DeclaredKong"];
+            turn?: components["schemas"]["Turn"];
+            /** @description Hands by seat. A hand makes the claims of its seat checkable, not only rankable. */
+            hands?: {
+                E?: components["schemas"]["HandInput"];
+                S?: components["schemas"]["HandInput"];
+                W?: components["schemas"]["HandInput"];
+                N?: components["schemas"]["HandInput"];
+            };
+            /** @description The table at the moment of the claim. */
+            table?: {
+                /**
+                 * @description Numbers of players: 4. The first is the default.
+                 * @default 4
+                 * @enum {integer}
+                 */
+                players?: 4;
+                /** @description Tiles that can still be drawn; 0 after the last one. */
+                liveTilesLeft?: number;
+                /** @description Replacement tiles that can still be drawn. */
+                looseTilesLeft?: number;
+                /**
+                 * @description What the next player has done since the discard.
+                 * @default waiting
+                 * @enum {string}
+                 */
+                nextPlayer?: "waiting" | "drawn" | "racked" | "discarded" | "declared" | "exchanging";
+                /** @description Seats whose hands are dead. */
+                dead?: components["schemas"]["Seat"][];
+            };
+            options?: components["schemas"]["AmericanDeckAdvancedClaimOptions"];
+            card?: components["schemas"]["CardInput"];
+            params?: components["schemas"]["CardParams"];
+            /** @description The claims, in any order. */
+            claims: {
+                seat: components["schemas"]["Seat"];
+                /**
+                 * @example pung
+                 * @enum {string}
+                 */
+                kind: "mahjong" | "pung" | "kong" | "chow" | "pair" | "single" | "quint" | "sextet" | "joker-exchange";
+                with?: components["schemas"]["TilesInput"];
+                /**
+                 * @description Tiles were laid down: the caller can no longer change their mind.
+                 * @default false
+                 */
+                committed?: boolean;
+                /** @description Id of the line that mahjong is claimed with. */
+                line?: string;
+                from?: components["schemas"]["Seat"];
+            }[];
+        } & (unknown | unknown | unknown);
+        /**
+         * AmericanDeckAdvancedClaimOptionsOptions
+         * @description Options of the rules; what is left out takes its default.
+         */
+        AmericanDeckAdvancedClaimOptionsOptions: {
+            /**
+             * @description Like numbers: three kongs of any kinds, or kongs of one number in the three suits. Default: "any".
+             * @enum {string}
+             */
+            likeNumbers?: "any" | "same-number";
+            /**
+             * @description Even pungs: any four different ones, or one each of 2, 4, 6 and 8; always in exactly two suits. Default: "any".
+             * @enum {string}
+             */
+            evenPungs?: "any" | "2-4-6-8";
+            /**
+             * @description Run: sizes in any order, or 2 3 2 4 3 from the lowest number up, as in the example of the chart. Default: "any-order".
+             * @enum {string}
+             */
+            run?: "any-order" | "printed-order";
+            /** @description Even kongs: a pair of dragons must be those of the suit; flowers stay allowed. Default: false. */
+            matchingDragon?: boolean;
+            /**
+             * @description Odd kongs: the pair is odd too, or any number of the suit. Default: "odd".
+             * @enum {string}
+             */
+            oddPair?: "odd" | "any";
+            /** @description Winds and dragons: one kind may come twice. Default: false. */
+            repeatKinds?: boolean;
+            /** @description 2011: the 2 is of the suit of the 1s. Default: false. */
+            sameSuit2011?: boolean;
+            /**
+             * @description Quints: the two pairs are consecutive, or all four numbers are one gap-free block. Default: "pairs".
+             * @enum {string}
+             */
+            quints?: "pairs" | "block";
+            /** @description Pairs: no bonus for having no joker, 50 and drawn 100. Default: false. */
+            pairsJokerlessExempt?: boolean;
+            /** @description A joker in one of the own exposed sets may be exchanged too. Default: false. */
+            ownExposure?: boolean;
+        };
+        /**
+         * AmericanDeckAdvancedClaimOptionsRequest
+         * @description A discard, a kong or a turn, with the hands whose claims are wanted.
+         */
+        AmericanDeckAdvancedClaimOptionsRequest: {
+            discard?: components["schemas"]["ClaimedDiscard"];
+            kong?: components["schemas"]["DeclaredKong"];
+            turn?: components["schemas"]["Turn"];
+            /** @description Hands by seat. A hand makes the claims of its seat checkable, not only rankable. */
+            hands?: {
+                E?: components["schemas"]["HandInput"];
+                S?: components["schemas"]["HandInput"];
+                W?: components["schemas"]["HandInput"];
+                N?: components["schemas"]["HandInput"];
+            };
+            /** @description The table at the moment of the claim. */
+            table?: {
+                /**
+                 * @description Numbers of players: 4. The first is the default.
+                 * @default 4
+                 * @enum {integer}
+                 */
+                players?: 4;
+                /** @description Tiles that can still be drawn; 0 after the last one. */
+                liveTilesLeft?: number;
+                /** @description Replacement tiles that can still be drawn. */
+                looseTilesLeft?: number;
+                /**
+                 * @description What the next player has done since the discard.
+                 * @default waiting
+                 * @enum {string}
+                 */
+                nextPlayer?: "waiting" | "drawn" | "racked" | "discarded" | "declared" | "exchanging";
+                /** @description Seats whose hands are dead. */
+                dead?: components["schemas"]["Seat"][];
+            };
+            options?: components["schemas"]["AmericanDeckAdvancedClaimOptionsOptions"];
+            card?: components["schemas"]["CardInput"];
+            params?: components["schemas"]["CardParams"];
+        } & (unknown | unknown | unknown);
+        /**
+         * AmericanDeckAdvancedSettleRequest
+         * @description The end of a hand: who won, and the scores or hands of the seats.
+         */
+        AmericanDeckAdvancedSettleRequest: {
+            /** @description `null`: nobody went out. */
+            winner: components["schemas"]["Seat"] | null;
+            discarder?: components["schemas"]["Seat"];
+            /** @description Scores or hands by seat. */
+            seats?: {
+                E?: {
+                    /** @description A plain score, taken as it is, never capped. */
+                    score?: number;
+                    hand?: components["schemas"]["HandInput"];
+                    win?: components["schemas"]["AmericanDeckAdvancedWinInput"];
+                    /** @description A dead hand settles with 0. */
+                    dead?: boolean;
+                    /** @description Id of the line that was announced. */
+                    announced?: string;
+                };
+                S?: {
+                    /** @description A plain score, taken as it is, never capped. */
+                    score?: number;
+                    hand?: components["schemas"]["HandInput"];
+                    win?: components["schemas"]["AmericanDeckAdvancedWinInput"];
+                    /** @description A dead hand settles with 0. */
+                    dead?: boolean;
+                    /** @description Id of the line that was announced. */
+                    announced?: string;
+                };
+                W?: {
+                    /** @description A plain score, taken as it is, never capped. */
+                    score?: number;
+                    hand?: components["schemas"]["HandInput"];
+                    win?: components["schemas"]["AmericanDeckAdvancedWinInput"];
+                    /** @description A dead hand settles with 0. */
+                    dead?: boolean;
+                    /** @description Id of the line that was announced. */
+                    announced?: string;
+                };
+                N?: {
+                    /** @description A plain score, taken as it is, never capped. */
+                    score?: number;
+                    hand?: components["schemas"]["HandInput"];
+                    win?: components["schemas"]["AmericanDeckAdvancedWinInput"];
+                    /** @description A dead hand settles with 0. */
+                    dead?: boolean;
+                    /** @description Id of the line that was announced. */
+                    announced?: string;
+                };
+            };
+            penalties?: components["schemas"]["Penalty"][];
+            /** @description What each player had before this hand. */
+            before?: {
+                E?: number;
+                S?: number;
+                W?: number;
+                N?: number;
+            };
+            /** @description Names of the players, for `lines` and `summary`. */
+            names?: {
+                E?: string;
+                S?: string;
+                W?: string;
+                N?: string;
+            };
+            table?: {
+                /** @enum {integer} */
+                players?: 4;
+                /** @description How often the deal has passed in this round so far. */
+                dealsPassed?: number;
+            };
+            options?: components["schemas"]["AmericanDeckAdvancedOptions"];
+            /** @description What the winning hand was worth and how it went out, instead of the hand itself. */
+            american?: {
+                /** @description The printed value of the line. */
+                value?: number;
+                /**
+                 * @example discard
+                 * @enum {string}
+                 */
+                by: "wall" | "discard" | "joker-exchange" | "deal";
+                /** @description The hand was jokerless and it counts. */
+                jokerless?: boolean;
+                /** @description The winning discard had been called by a wrong name. */
+                misnamed?: boolean;
+            };
+            card?: components["schemas"]["CardInput"];
+            params?: components["schemas"]["CardParams"];
+        };
+        /**
+         * AmericanDeckAdvancedTallyOptions
+         * @description Options of the rules; what is left out takes its default.
+         */
+        AmericanDeckAdvancedTallyOptions: {
+            /**
+             * @description Like numbers: three kongs of any kinds, or kongs of one number in the three suits. Default: "any".
+             * @enum {string}
+             */
+            likeNumbers?: "any" | "same-number";
+            /**
+             * @description Even pungs: any four different ones, or one each of 2, 4, 6 and 8; always in exactly two suits. Default: "any".
+             * @enum {string}
+             */
+            evenPungs?: "any" | "2-4-6-8";
+            /**
+             * @description Run: sizes in any order, or 2 3 2 4 3 from the lowest number up, as in the example of the chart. Default: "any-order".
+             * @enum {string}
+             */
+            run?: "any-order" | "printed-order";
+            /** @description Even kongs: a pair of dragons must be those of the suit; flowers stay allowed. Default: false. */
+            matchingDragon?: boolean;
+            /**
+             * @description Odd kongs: the pair is odd too, or any number of the suit. Default: "odd".
+             * @enum {string}
+             */
+            oddPair?: "odd" | "any";
+            /** @description Winds and dragons: one kind may come twice. Default: false. */
+            repeatKinds?: boolean;
+            /** @description 2011: the 2 is of the suit of the 1s. Default: false. */
+            sameSuit2011?: boolean;
+            /**
+             * @description Quints: the two pairs are consecutive, or all four numbers are one gap-free block. Default: "pairs".
+             * @enum {string}
+             */
+            quints?: "pairs" | "block";
+            /** @description Pairs: no bonus for having no joker, 50 and drawn 100. Default: false. */
+            pairsJokerlessExempt?: boolean;
+            /** @description Scoring sticks that each player starts with, as number by value, e.g. {"500": 2, "100": 9, "10": 8, "2": 10}: the payments of each hand are given in sticks, with the change. Default: null. */
+            sticks?: Record<string, never>;
+        };
+        /**
+         * AmericanDeckAdvancedTallyRequest
+         * @description The hands of a session.
+         */
+        AmericanDeckAdvancedTallyRequest: {
+            /**
+             * @description Names in seat order from the first East; a fifth name is the bettor.
+             * @example [
+             *       "Ana",
+             *       "Ben",
+             *       "Cy",
+             *       "Dee"
+             *     ]
+             */
+            players: string[];
+            /** @description Points that each player starts with. */
+            start?: number | {
+                [key: string]: number;
+            };
+            /** @description The hands in order. */
+            hands: (components["schemas"]["AmericanDeckAdvancedSettleRequest"] | {
+                /** @description What each player gained or lost; who is left out, nothing. */
+                net: {
+                    [key: string]: number;
+                };
+                /** @description The name of the winner, or null. */
+                winner: string | null;
+            })[];
+            options?: components["schemas"]["AmericanDeckAdvancedTallyOptions"];
+        };
+        /**
+         * AmericanDeckAdvancedWallRequest
+         * @description A full wall in `tiles`, or the tiles of a position by where they lie.
+         */
+        AmericanDeckAdvancedWallRequest: {
+            tiles?: components["schemas"]["TilesInput"];
+            /** @description Standing tiles by seat. */
+            hands?: {
+                E?: components["schemas"]["TilesInput"];
+                S?: components["schemas"]["TilesInput"];
+                W?: components["schemas"]["TilesInput"];
+                N?: components["schemas"]["TilesInput"];
+            };
+            /** @description Sets laid down, by seat. */
+            melds?: {
+                E?: (components["schemas"]["MeldInput"] | string[])[];
+                S?: (components["schemas"]["MeldInput"] | string[])[];
+                W?: (components["schemas"]["MeldInput"] | string[])[];
+                N?: (components["schemas"]["MeldInput"] | string[])[];
+            };
+            /** @description Bonus tiles laid out, by seat. */
+            bonus?: {
+                E?: components["schemas"]["TilesInput"];
+                S?: components["schemas"]["TilesInput"];
+                W?: components["schemas"]["TilesInput"];
+                N?: components["schemas"]["TilesInput"];
+            };
+            discards?: components["schemas"]["TilesInput"];
+            wall?: components["schemas"]["TilesInput"];
+            /**
+             * @description `holding`: one player has drawn or claimed and not yet discarded.
+             * @enum {string}
+             */
+            phase?: "between-turns" | "holding";
+            table?: components["schemas"]["AmericanDeckAdvancedTableInput"];
+            options?: components["schemas"]["AmericanDeckAdvancedOptions"];
+        };
+        /**
+         * AmericanDeckAdvancedDealOptions
+         * @description Options of the rules; what is left out takes its default.
+         */
+        AmericanDeckAdvancedDealOptions: {
+            /**
+             * @description Like numbers: three kongs of any kinds, or kongs of one number in the three suits. Default: "any".
+             * @enum {string}
+             */
+            likeNumbers?: "any" | "same-number";
+            /**
+             * @description Even pungs: any four different ones, or one each of 2, 4, 6 and 8; always in exactly two suits. Default: "any".
+             * @enum {string}
+             */
+            evenPungs?: "any" | "2-4-6-8";
+            /**
+             * @description Run: sizes in any order, or 2 3 2 4 3 from the lowest number up, as in the example of the chart. Default: "any-order".
+             * @enum {string}
+             */
+            run?: "any-order" | "printed-order";
+            /** @description Even kongs: a pair of dragons must be those of the suit; flowers stay allowed. Default: false. */
+            matchingDragon?: boolean;
+            /**
+             * @description Odd kongs: the pair is odd too, or any number of the suit. Default: "odd".
+             * @enum {string}
+             */
+            oddPair?: "odd" | "any";
+            /** @description Winds and dragons: one kind may come twice. Default: false. */
+            repeatKinds?: boolean;
+            /** @description 2011: the 2 is of the suit of the 1s. Default: false. */
+            sameSuit2011?: boolean;
+            /**
+             * @description Quints: the two pairs are consecutive, or all four numbers are one gap-free block. Default: "pairs".
+             * @enum {string}
+             */
+            quints?: "pairs" | "block";
+            /** @description Pairs: no bonus for having no joker, 50 and drawn 100. Default: false. */
+            pairsJokerlessExempt?: boolean;
+            /** @description Show who becomes East: the highest throw of two dice, ties throw again, from the seed. Default: false. */
+            seating?: boolean;
+        };
+        /**
+         * AmericanDeckAdvancedDealRequest
+         * @description A wall, or the seed that shuffles it; the dice, or the seed that throws them. `tiles[0]` is the upper tile of East's stack 1, `tiles[1]` the one under it, then stack 2; after East's wall those of the players on the left.
+         */
+        AmericanDeckAdvancedDealRequest: {
+            tiles?: components["schemas"]["TilesInput"];
+            /** @description Shuffles the wall, and throws the dice. */
+            seed?: string;
+            /**
+             * @description The throws that open the wall, in order.
+             * @example [
+             *       [
+             *         5,
+             *         6
+             *       ],
+             *       [
+             *         3,
+             *         5
+             *       ]
+             *     ]
+             */
+            dice?: number[][];
+            table?: components["schemas"]["AmericanDeckAdvancedTableInput"];
+            options?: components["schemas"]["AmericanDeckAdvancedDealOptions"];
+        };
+        /**
+         * AmericanDeckAdvancedCharlestonRequest
+         * @description One pass to judge, or the hands dealt and all passes so far.
+         */
+        AmericanDeckAdvancedCharlestonRequest: {
+            pass?: components["schemas"]["CharlestonPass"];
+            /** @description All passes so far, in fours, one per seat. */
+            passes?: components["schemas"]["CharlestonPass"][];
+            /** @description Hands before the pass, or before all passes. */
+            hands?: {
+                E?: components["schemas"]["TilesInput"];
+                S?: components["schemas"]["TilesInput"];
+                W?: components["schemas"]["TilesInput"];
+                N?: components["schemas"]["TilesInput"];
+            };
+            /** @description Who stops the second Charleston. */
+            stop?: components["schemas"]["Seat"][];
+            /** @description Who wishes a second Charleston. */
+            wish?: components["schemas"]["Seat"][];
+            /** @description Courtesy pass: the smaller of the two numbers named. */
+            agreed?: number;
+            options?: components["schemas"]["AmericanDeckAdvancedOptions"];
+        } & (unknown | unknown);
+        /**
+         * AmericanDeckAdvancedJokerExchangeOptions
+         * @description Options of the rules; what is left out takes its default.
+         */
+        AmericanDeckAdvancedJokerExchangeOptions: {
+            /**
+             * @description Like numbers: three kongs of any kinds, or kongs of one number in the three suits. Default: "any".
+             * @enum {string}
+             */
+            likeNumbers?: "any" | "same-number";
+            /**
+             * @description Even pungs: any four different ones, or one each of 2, 4, 6 and 8; always in exactly two suits. Default: "any".
+             * @enum {string}
+             */
+            evenPungs?: "any" | "2-4-6-8";
+            /**
+             * @description Run: sizes in any order, or 2 3 2 4 3 from the lowest number up, as in the example of the chart. Default: "any-order".
+             * @enum {string}
+             */
+            run?: "any-order" | "printed-order";
+            /** @description Even kongs: a pair of dragons must be those of the suit; flowers stay allowed. Default: false. */
+            matchingDragon?: boolean;
+            /**
+             * @description Odd kongs: the pair is odd too, or any number of the suit. Default: "odd".
+             * @enum {string}
+             */
+            oddPair?: "odd" | "any";
+            /** @description Winds and dragons: one kind may come twice. Default: false. */
+            repeatKinds?: boolean;
+            /** @description 2011: the 2 is of the suit of the 1s. Default: false. */
+            sameSuit2011?: boolean;
+            /**
+             * @description Quints: the two pairs are consecutive, or all four numbers are one gap-free block. Default: "pairs".
+             * @enum {string}
+             */
+            quints?: "pairs" | "block";
+            /** @description Pairs: no bonus for having no joker, 50 and drawn 100. Default: false. */
+            pairsJokerlessExempt?: boolean;
+            /** @description A joker in one of the own exposed sets may be exchanged too. Default: false. */
+            ownExposure?: boolean;
+        };
+        /**
+         * AmericanDeckAdvancedJokerExchangeRequest
+         * @description A natural tile offered for a joker in an exposed set.
+         */
+        AmericanDeckAdvancedJokerExchangeRequest: {
+            seat: components["schemas"]["Seat"];
+            /** @description Whose turn it is, and how far it has gone. */
+            turn: {
+                seat: components["schemas"]["Seat"];
+                /**
+                 * @description `exposing`: a claimed set is being laid down. `exposed`: it lies complete.
+                 * @enum {string}
+                 */
+                stage: "before-draw" | "drawn" | "exposing" | "exposed";
+            };
+            /**
+             * @description The tile offered for the joker.
+             * @example 8D
+             */
+            tile: string;
+            hand: components["schemas"]["HandInput"];
+            /** @description The exposed set that holds the joker. */
+            set: {
+                seat: components["schemas"]["Seat"];
+                tiles: components["schemas"]["TilesInput"];
+                /** @description Its jokers can no longer be exchanged. */
+                dead?: boolean;
+            };
+            /** @description Others who call for the same joker out of turn. */
+            wanted?: components["schemas"]["Seat"][];
+            options?: components["schemas"]["AmericanDeckAdvancedJokerExchangeOptions"];
         };
     };
     responses: never;
@@ -9693,6 +11595,809 @@ export interface operations {
             };
         };
     };
+    americanLeagueClaim: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanLeagueClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description Rules on claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanLeagueClaimOptions: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanLeagueClaimOptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Lists the legal claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimOptionsAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanLeagueSettle: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanLeagueSettleRequest"];
+            };
+        };
+        responses: {
+            /** @description Settles a hand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettleAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanLeagueTally: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanLeagueTallyRequest"];
+            };
+        };
+        responses: {
+            /** @description Keeps the score sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TallyAnswer"];
+                    "text/markdown": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The answer has several forms, and none of those accepted. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanLeagueWall: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanLeagueWallRequest"];
+            };
+        };
+        responses: {
+            /** @description Checks a wall or a position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WallAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanLeagueDeal: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanLeagueDealRequest"];
+            };
+        };
+        responses: {
+            /** @description Deals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanLeagueCharleston: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanLeagueCharlestonRequest"];
+            };
+        };
+        responses: {
+            /** @description Judges the Charleston. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CharlestonAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanLeagueJokerExchange: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanLeagueJokerExchangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Judges a joker exchange. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JokerExchangeAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     americanDeckBeginnerValidate: {
         parameters: {
             query?: {
@@ -10240,6 +12945,809 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckBeginnerClaim: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckBeginnerClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description Rules on claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckBeginnerClaimOptions: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckBeginnerClaimOptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Lists the legal claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimOptionsAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckBeginnerSettle: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckBeginnerSettleRequest"];
+            };
+        };
+        responses: {
+            /** @description Settles a hand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettleAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckBeginnerTally: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckBeginnerTallyRequest"];
+            };
+        };
+        responses: {
+            /** @description Keeps the score sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TallyAnswer"];
+                    "text/markdown": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The answer has several forms, and none of those accepted. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckBeginnerWall: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckBeginnerWallRequest"];
+            };
+        };
+        responses: {
+            /** @description Checks a wall or a position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WallAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckBeginnerDeal: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckBeginnerDealRequest"];
+            };
+        };
+        responses: {
+            /** @description Deals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckBeginnerCharleston: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckBeginnerCharlestonRequest"];
+            };
+        };
+        responses: {
+            /** @description Judges the Charleston. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CharlestonAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckBeginnerJokerExchange: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckBeginnerJokerExchangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Judges a joker exchange. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JokerExchangeAnswer"];
                 };
             };
             /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
@@ -10895,6 +14403,809 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckAdvancedClaim: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckAdvancedClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description Rules on claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckAdvancedClaimOptions: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckAdvancedClaimOptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Lists the legal claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimOptionsAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckAdvancedSettle: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckAdvancedSettleRequest"];
+            };
+        };
+        responses: {
+            /** @description Settles a hand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettleAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckAdvancedTally: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckAdvancedTallyRequest"];
+            };
+        };
+        responses: {
+            /** @description Keeps the score sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TallyAnswer"];
+                    "text/markdown": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The answer has several forms, and none of those accepted. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckAdvancedWall: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckAdvancedWallRequest"];
+            };
+        };
+        responses: {
+            /** @description Checks a wall or a position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WallAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckAdvancedDeal: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckAdvancedDealRequest"];
+            };
+        };
+        responses: {
+            /** @description Deals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckAdvancedCharleston: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckAdvancedCharlestonRequest"];
+            };
+        };
+        responses: {
+            /** @description Judges the Charleston. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CharlestonAnswer"];
+                };
+            };
+            /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send one of the API keys of this server as a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request did not arrive within the time allowed. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or a line of an NDJSON stream, exceeds the body limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bodies are `application/json`, not compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but cannot be judged: coded problems, each with its place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rate limit is used up. `Retry-After` says for how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server has more work than it can do in time. Try again shortly. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    americanDeckAdvancedJokerExchange: {
+        parameters: {
+            query?: {
+                /** @description Adds the whole answer laid out as text, for people. */
+                text?: "plain" | "markdown" | "discord";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmericanDeckAdvancedJokerExchangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Judges a joker exchange. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JokerExchangeAnswer"];
                 };
             };
             /** @description Not JSON, or the request does not fit its schema: every violation, with its place. */
