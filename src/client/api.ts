@@ -7222,7 +7222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7603,7 +7603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7817,7 +7817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8036,7 +8036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8135,7 +8135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8234,7 +8234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8333,7 +8333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8443,7 +8443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8542,7 +8542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8641,7 +8641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8740,7 +8740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8949,7 +8949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9171,7 +9171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9270,7 +9270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9369,7 +9369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9468,7 +9468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9578,7 +9578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9677,7 +9677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9776,7 +9776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9875,7 +9875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10094,7 +10094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10326,7 +10326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10425,7 +10425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10524,7 +10524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10623,7 +10623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10733,7 +10733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10832,7 +10832,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10931,7 +10931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11030,7 +11030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11240,7 +11240,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11458,7 +11458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11557,7 +11557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12459,7 +12459,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12666,7 +12666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12884,7 +12884,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12983,7 +12983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13885,7 +13885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14107,7 +14107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14342,7 +14342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14441,7 +14441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15865,7 +15865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;

@@ -14,7 +14,11 @@ export const HTTP_CODES = {
   'request.headers_too_large': at(431, 'Headers too large', 'The request headers are larger than the server accepts.'),
   'request.timeout': at(408, 'Request timed out', 'The request did not arrive within the time allowed.'),
   'request.too_large': at(413, 'Body too large', 'The body, or a line of an NDJSON stream, exceeds the body limit.'),
-  'request.media_type': at(415, 'Unsupported media type', 'Bodies are `application/json`, not compressed.'),
+  'request.media_type': at(
+    415,
+    'Unsupported media type',
+    'Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`.',
+  ),
   'request.not_acceptable': at(406, 'Not acceptable', 'The answer has several forms, and none of those accepted.'),
 
   'schema.type': at(400, 'Wrong type', 'A value is of another JSON type than the schema asks for.'),

@@ -29,9 +29,11 @@ const STATUS_CODES: Readonly<Record<number, HttpCode>> = {
 const frameworkItem = (code: HttpCode, error: FastifyError): ProblemItem => {
   if (code !== 'request.not_json') return item(code);
   // Where the parser stopped helps to find the fault; a refused prototype member is named as such.
-  return item(code, {
-    detail: `The body is not valid JSON: ${(error.cause as Error | undefined)?.message ?? error.message}.`,
-  });
+  const reason = (error.cause as Error | undefined)?.message ?? error.message;
+  // The framework's own sentence says no more than ours.
+  return reason.startsWith('Body is not valid JSON')
+    ? item(code)
+    : item(code, { detail: `The body is not valid JSON: ${reason}.` });
 };
 
 /**

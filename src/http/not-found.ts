@@ -40,7 +40,7 @@ export const notFoundHandler =
       const allow = allowed.join(', ');
       throw httpProblem(
         'route.method',
-        { detail: `${request.method} is not allowed here; ${allow} is.`, allowed: [...allowed] },
+        { detail: `${request.method} is not allowed here. Allowed: ${allow}.`, allowed: [...allowed] },
         { allow },
       );
     }
