@@ -11656,7 +11656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11755,7 +11755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11854,7 +11854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11964,7 +11964,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12063,7 +12063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12162,7 +12162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12261,7 +12261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12360,7 +12360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13082,7 +13082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13181,7 +13181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13280,7 +13280,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13390,7 +13390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13489,7 +13489,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13588,7 +13588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13687,7 +13687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13786,7 +13786,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14540,7 +14540,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14639,7 +14639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14738,7 +14738,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14848,7 +14848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14947,7 +14947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15046,7 +15046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15145,7 +15145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15244,7 +15244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, not compressed. */
+            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;

@@ -11,6 +11,7 @@ import type { SettleAnswer, SettleRequest } from '../../schemas/settle.js';
 import type { TallyAnswer, TallyRequest } from '../../schemas/tally.js';
 import type { ClassicalValidateAnswer } from '../../schemas/validate.js';
 import type { WallAnswer, WallRequest } from '../../schemas/wall.js';
+import type { RuleSheet } from './classical/sheet.js';
 import type { OperationName, VariantId } from './variants/variant.js';
 
 /** What an operation takes and answers. */
@@ -46,7 +47,7 @@ export interface AmericanOperations extends TableOperations {
 }
 
 /** The classical games, whose scores are itemised points and doubles. */
-export type ClassicalVariantId = 'babcock-1923' | 'chinese' | 'british';
+export type ClassicalVariantId = RuleSheet['id'];
 /** The American games, played from a card. */
 export type AmericanVariantId = Exclude<VariantId, ClassicalVariantId>;
 

@@ -28,11 +28,18 @@ const tileSet = (set: TileSet, players: number): SheetTileSet => ({
 const optionOf = (value: RuleValue): { option: string } | undefined =>
   typeof value === 'number' ? undefined : { option: value.option };
 
+/** The tiles that a row about one set or pair is about, for its label on the sheet. */
+const SUBJECTS: Readonly<Record<TileRule['tile'], string>> = {
+  dragon: 'dragons',
+  'own wind': 'winds',
+  'prevailing wind': 'winds',
+};
+
 const textsOf = (
   rule: TileRule | HandPoints | HandDoubles,
 ): Pick<SheetRule, 'id' | 'label' | 'meaning' | 'who' | 'source'> => ({
   id: rule.id,
-  label: rule.label.replace('{tiles}', 'tiles of the kind'),
+  label: 'tile' in rule ? rule.label.replace('{tiles}', SUBJECTS[rule.tile]) : rule.label,
   ...(rule.meaning === undefined ? {} : { meaning: rule.meaning }),
   who: rule.who,
   source: rule.source,
