@@ -92,16 +92,38 @@ describe('the README', () => {
     for (const { id, name } of variants) expect(README).toContain(`| [\`${id}\`](docs/rules/${id}.md) | ${name} |`);
   });
 
-  it('lists every variable of the environment', () => {
-    const names = Array.from(read('src/http/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm), ([, name]) => name!);
-    expect(names.length).toBeGreaterThan(10);
-    for (const name of names) expect(README).toContain(`| \`${name}\` |`);
+  it('lists every variable of the environment with its default', () => {
+    const variables = Array.from(
+      read('src/http/config.ts').matchAll(
+        /^ {2}([A-Z][A-Z_]+): Type\.\w+\(.*default: '?([^' ]*)'? .*\),$|^ {2}([A-Z_]+): oneOf\(.*default: '(\w+)' .*\),$/gm,
+      ),
+      (found) => ({ name: found[1] ?? found[3]!, usual: (found[2] ?? found[4]!).replaceAll('_', '') }),
+    );
+    expect(variables.length).toBeGreaterThan(10);
+    for (const { name, usual } of variables)
+      expect(README).toContain(`| \`${name}\` | ${usual === '' ? '' : `\`${usual}\` `}|`);
+  });
+
+  it('says how the rate limit answers', async () => {
+    const limited = await buildApp(readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_MAX: '1' }));
+    const first = await limited.inject('/v1/variants');
+    const second = await limited.inject('/v1/variants');
+    await limited.close();
+    for (const name of README.match(/`RateLimit-\w+`/g) ?? [])
+      expect(first.headers[name.slice(1, -1).toLowerCase()], name).toBeDefined();
+    expect(first.headers['ratelimit-limit']).toBeDefined();
+    expect(second.statusCode).toBe(429);
+    expect(second.headers['retry-after']).toMatch(/^\d+$/);
   });
 
   it('names npm scripts that exist', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const { scripts, version } = JSON.parse(read('package.json')) as {
+      scripts: Record<string, string>;
+      version: string;
+    };
+    expect(README).toContain(`./mahjong-referee-${version}.tgz`);
     const named = Array.from(README.matchAll(/npm (?:run )?([a-z:]+)/g), ([, name]) => name!);
-    const ownOfNpm = new Set(['ci', 'install', 'test']);
+    const ownOfNpm = new Set(['ci', 'install', 'pack']);
     expect(named.filter((name) => !(name in scripts) && !ownOfNpm.has(name))).toEqual([]);
   });
 

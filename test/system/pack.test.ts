@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocksOf, read } from '../support/document.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MODULES = join(ROOT, 'node_modules');
@@ -64,12 +65,15 @@ describe('the packed package', () => {
   it.each(['nodenext', 'bundler'])('resolves its types for a consumer (%s)', (resolution) => {
     const home = project(`types-${resolution}`, LIBRARY_NEEDS);
     cpSync(CONSUMER, home, { recursive: true });
+    const examples = blocksOf(read('README.md')).filter(({ language }) => language === 'ts');
+    for (const [i, { text }] of examples.entries()) writeFileSync(join(home, `readme-${i}.ts`), text);
     const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
     run(
       join(MODULES, '.bin/tsc'),
       [
         ...['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--lib', 'es2023,dom'],
-        ...['--module', module, '--moduleResolution', resolution, 'consumer.ts'],
+        ...['--module', module, '--moduleResolution', resolution],
+        ...['consumer.ts', ...examples.map((_, i) => `readme-${i}.ts`)],
       ],
       home,
     );
