@@ -17,6 +17,7 @@ const touched = new Uint8Array(16);
 let kinds = 0;
 let literal = 0;
 let places = 0;
+let anyWild = false;
 
 /** Starts a new list of groups. */
 export const clearGroups = (): void => {
@@ -30,6 +31,7 @@ export const clearGroups = (): void => {
   kinds = 0;
   literal = 0;
   places = 0;
+  anyWild = false;
 };
 
 /** Adds a group by its code. `minNaturals` of the card holds in flowers-wild groups that take jokers. */
@@ -48,6 +50,7 @@ export const addGroup = (code: number, minNaturals: number): void => {
     flex[kind]! += cap;
     return;
   }
+  anyWild = true;
   const naturals = cap > 0 ? Math.min(minNaturals, size) : 0;
   strict[kind]! += naturals;
   open[kind]! += cap;
@@ -60,6 +63,19 @@ export const placesOfGroups = (): number => places;
 /** The most tiles of `supply` (by kind, jokers included) that fit into the groups added so far. */
 export const usableTiles = (supply: Uint8Array): number => {
   const jokers = supply[JOKER]!;
+  if (!anyWild) {
+    // Flowers are a kind like any other: only the jokers are cut, at their supply or at their places.
+    let naturals = jokers;
+    let room = literal;
+    for (let i = 0; i < kinds; i++) {
+      const kind = touched[i]!;
+      const have = supply[kind]!;
+      const total = strict[kind]! + flex[kind]!;
+      naturals += Math.min(have, total);
+      room += Math.min(have + flex[kind]!, total);
+    }
+    return Math.min(naturals, room);
+  }
   const blooms = supply[AMERICAN_FLOWER]!;
   let best = places;
   for (let cut = 0; cut < 4; cut++) {

@@ -11,7 +11,8 @@ import { byValue, cardRef, lineMatch } from './lines.js';
 import { distanceOf, nearestLines, USUAL_LINES, waitsOf } from './nearest.js';
 import { houseAssumptions, prepare, searchWarning, understood } from './prepare.js';
 import type { AmericanRules } from './rules.js';
-import { matchFits, scanCard, waitsByKind } from './scan.js';
+import { matchFits, scanCard } from './scan.js';
+import { waitsByKind } from './waits.js';
 
 /** What each tile leaves if it is thrown: the smallest distance first, then the most tiles that complete a line. */
 const discardsOf = (card: CompiledCard, hand: CardHand): AmericanDiscard[] => {

@@ -1,7 +1,7 @@
 import { AMERICAN_FLOWER, FIRST_DRAGON, isSuit, JOKER, type Kind, SUIT_SIZE, suitOf, WHITE } from '../tiles/kinds.js';
 import { type Body, type Case, type Constraint, type JokerRule, jokerCap, type NumberDomain } from './card.js';
 import { type Aspect, aspectOf, aspectValue, compares, computes } from './constraints.js';
-import { constraintSpace } from './read-body.js';
+import { constraintSpace } from './variables.js';
 import { groupCode, type OpenConstraint, type OpenVar, type OpenVariant, type VariantSet } from './variants.js';
 
 /** Names of the bound variables of a body, in the order in which a binding holds their values. */

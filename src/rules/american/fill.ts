@@ -12,13 +12,17 @@ export interface Placing {
   readonly setOf: Int8Array;
 }
 
+/** No group is exposed. Never written to. */
+const NO_SETS = new Int8Array(16).fill(-1);
+
 /** The groups of a fit, with the exposed sets where most of the standing tiles can be used. */
 export const placingOf = (card: CompiledCard, fit: Fit, hand: CardHand): Placing => {
   if (fit.found !== null) return { codes: fit.found.codes, setOf: fit.found.setOf };
   const { minNaturals } = card.card.jokers;
-  const codes = card.groups.subarray(card.groupStart[fit.variant]!, card.groupStart[fit.variant + 1]!);
+  const codes: number[] = [];
+  for (let i = card.groupStart[fit.variant]!; i < card.groupStart[fit.variant + 1]!; i++) codes.push(card.groups[i]!);
+  if (hand.melds.length === 0) return { codes, setOf: NO_SETS };
   const setOf = new Int8Array(codes.length).fill(-1);
-  if (hand.melds.length === 0) return { codes, setOf };
   const trial = new Int8Array(codes.length);
   let best = -1;
   assignSets(codes, 0, codes.length, hand.melds, minNaturals, trial, () => {
@@ -63,6 +67,17 @@ export interface Filling {
 
 const rest = new Uint8Array(KIND_COUNT);
 
+/** Sorts in place; a hand's worth of tiles, often sorted already. */
+const inTileOrder = (kinds: Kind[]): Kind[] => {
+  for (let i = 1; i < kinds.length; i++) {
+    const kind = kinds[i]!;
+    let at = i;
+    for (; at > 0 && kinds[at - 1]! > kind; at--) kinds[at] = kinds[at - 1]!;
+    kinds[at] = kind;
+  }
+  return kinds;
+};
+
 /**
  * Lays a hand into the groups of a variant so that as many tiles as possible are used: naturals first, jokers where
  * they may stand, and there for the tiles of which fewest are left.
@@ -93,8 +108,8 @@ export const fill = (placing: Placing, hand: CardHand, minNaturals: number): Fil
     for (let n = group.naturals + group.jokers + group.flowers; n < group.size; n++) missing.push(group.kind);
   }
   const unneeded: Kind[] = [];
-  for (let kind = 0; kind < KIND_COUNT; kind++) for (let n = rest[kind]!; n > 0; n--) unneeded.push(kind);
-  return { groups, missing: missing.sort((a, b) => a - b), unneeded };
+  for (let kind = 0; kind < rest.length; kind++) for (let n = rest[kind]!; n > 0; n--) unneeded.push(kind);
+  return { groups, missing: inTileOrder(missing), unneeded };
 };
 
 /** Moves tiles of a kind from the hand into a group. */
@@ -106,19 +121,30 @@ const take = (kind: Kind, most: number): number => {
 
 /** Without flowers-wild groups no search is needed: joker-free places first, then the others, then jokers. */
 const fillPlain = (codes: ArrayLike<number>, groups: readonly FilledGroup[], left: Uint8Array): void => {
-  for (const [i, group] of groups.entries()) {
+  let lacking = 0;
+  for (let i = 0; i < groups.length; i++) {
+    const group = groups[i]!;
     if (group.set >= 0) continue;
     if (group.kind === JOKER) group.jokers = take(JOKER, group.size);
     else group.naturals = take(group.kind, group.size - codeCap(codes[i]!));
   }
   for (const group of groups) {
-    if (group.set < 0 && group.kind !== JOKER) group.naturals += take(group.kind, group.size - group.naturals);
+    if (group.set >= 0 || group.kind === JOKER) continue;
+    group.naturals += take(group.kind, group.size - group.naturals);
+    lacking += group.size - group.naturals;
   }
-  const open = groups
-    .map((group, i) => ({ group, room: Math.min(codeCap(codes[i]!), group.size - group.naturals) }))
-    .filter(({ group, room }) => group.set < 0 && group.kind !== JOKER && room > 0);
-  if (open.length > 1) open.sort((a, b) => left[a.group.kind]! - left[b.group.kind]!);
-  for (const { group, room } of open) group.jokers = take(JOKER, room);
+  // One group after the other takes its jokers: always the one whose tile has fewest copies left.
+  for (; lacking > 0 && rest[JOKER]! > 0; lacking--) {
+    let scarce = -1;
+    for (let i = 0; i < groups.length; i++) {
+      const group = groups[i]!;
+      const full = group.naturals + group.jokers >= group.size || group.jokers >= codeCap(codes[i]!);
+      if (group.set >= 0 || group.kind === JOKER || full) continue;
+      if (scarce < 0 || left[group.kind]! < left[groups[scarce]!.kind]!) scarce = i;
+    }
+    if (scarce < 0) return;
+    groups[scarce]!.jokers += take(JOKER, 1);
+  }
 };
 
 const NATURAL = 0;

@@ -1,10 +1,12 @@
 import type { AmericanWait, NearestLine } from '../../../schemas/american.js';
 import { type Kind, tokenOf, tokensOf } from '../tiles/kinds.js';
 import type { CompiledCard, CompiledLine } from './compiled.js';
-import { fill, isPossible, placingOf } from './fill.js';
+import { fill, isPossible, type Placing, placingOf } from './fill.js';
 import type { CardHand } from './hand.js';
 import { boundLine, lineRef, valueFor } from './lines.js';
-import { type Fit, fitsOfLine, placesOf, type Scan, scanCard, waitsByKind } from './scan.js';
+import { type Fit, fitsOfLine, type Scan, scanCard } from './scan.js';
+import { waitsByKind } from './waits.js';
+import { placesOf } from './walk.js';
 
 /** Lines listed unless the caller asks for more. */
 export const USUAL_LINES = 10;
@@ -16,30 +18,37 @@ export const distanceOf = (hand: CardHand, scan: Scan): number | null => {
   return most < 0 ? null : placesOf(hand) - most;
 };
 
+/** A variant laid beside the hand. */
+interface Near {
+  readonly fit: Fit;
+  readonly placing: Placing;
+  readonly possible: boolean;
+}
+
 /** The nearest variant of a line: among equals the first that can still be made. */
-const nearestFit = (
-  card: CompiledCard,
-  line: CompiledLine,
-  hand: CardHand,
-  scan: Scan,
-): { fit: Fit; possible: boolean } => {
+const nearestFit = (card: CompiledCard, line: CompiledLine, hand: CardHand, scan: Scan): Near => {
   const { index } = line;
   const { minNaturals } = card.card.jokers;
   const usable = scan.usable[index]!;
-  const first: Fit = {
+  const near = (fit: Fit): Near => {
+    const placing = placingOf(card, fit, hand);
+    return { fit, placing, possible: isPossible(placing, hand.reachable, minNaturals) };
+  };
+  const first = near({
     line,
     variant: scan.variant[index]!,
     open: scan.open[index] ?? null,
     found: scan.found[index] ?? null,
     usable,
-  };
-  if (isPossible(placingOf(card, first, hand), hand.reachable, minNaturals)) return { fit: first, possible: true };
-  let other: Fit | null = null;
-  fitsOfLine(card, line, hand, usable, (fit) => {
-    if (isPossible(placingOf(card, fit, hand), hand.reachable, minNaturals)) other = fit;
-    return other !== null;
   });
-  return other === null ? { fit: first, possible: false } : { fit: other, possible: true };
+  if (first.possible) return first;
+  let other: Near | null = null;
+  fitsOfLine(card, line, hand, usable, (fit) => {
+    const next = near(fit);
+    if (next.possible) other = next;
+    return next.possible;
+  });
+  return other ?? first;
 };
 
 /**
@@ -59,8 +68,8 @@ export const nearestLines = (
       scan.usable[b.index]! - scan.usable[a.index]! || valueFor(b, hand) - valueFor(a, hand) || a.index - b.index,
   );
   return fitting.slice(0, most).map((line): NearestLine => {
-    const { fit, possible } = nearestFit(card, line, hand, scan);
-    const filling = fill(placingOf(card, fit, hand), hand, card.card.jokers.minNaturals);
+    const { fit, placing, possible } = nearestFit(card, line, hand, scan);
+    const filling = fill(placing, hand, card.card.jokers.minNaturals);
     return {
       line: boundLine(card, fit, hand),
       distance: places - fit.usable,

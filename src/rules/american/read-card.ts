@@ -20,7 +20,8 @@ import {
   syntax,
   warn,
 } from './card-problems.js';
-import { BODY_MEMBERS, type Declarations, NO_DECLARATIONS, readBody, readDeclarations } from './read-body.js';
+import { BODY_MEMBERS, type Declarations, NO_DECLARATIONS, readDeclarations } from './declarations.js';
+import { readBody } from './read-body.js';
 
 const LINE_MEMBERS = ['id', 'value', 'mode', 'jokerlessBonus', 'or', 'note', 'print', ...BODY_MEMBERS];
 const SECTION_MEMBERS = ['id', 'name', 'jokerlessBonus', 'lines', 'note', 'print'];

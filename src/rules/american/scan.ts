@@ -1,173 +1,10 @@
-import { AMERICAN_FLOWER, JOKER, KIND_COUNT, type Kind } from '../tiles/kinds.js';
-import { AMERICAN_SET } from '../tiles/sets.js';
-import { addGroup, clearGroups, usableTiles } from './capacity.js';
+import { JOKER } from '../tiles/kinds.js';
 import { TILES_OF_HAND } from './card.js';
-import { type CompiledCard, type CompiledLine, exposureKey, NO_DOMAIN, type OpenBound } from './compiled.js';
-import { assignSets, type ExposedSet } from './exposures.js';
+import type { CompiledCard, CompiledLine } from './compiled.js';
 import type { CardHand } from './hand.js';
-import { type Found, searchOpen } from './search.js';
-import { codeKind, type OpenVariant } from './variants.js';
-
-/**
- * The hot loops. A hand is compared once with each interned need; then each variant is a sum of a few numbers:
- * naturals used in the low byte, naturals and places for jokers in the next.
- */
-const needValue = new Int32Array(KIND_COUNT * 256);
-const setOf = new Int8Array(16);
-
-const valueNeeds = (card: CompiledCard, counts: Uint8Array): void => {
-  const { needKind, needTotal, needFlex } = card;
-  for (let need = 0; need < needKind.length; need++) {
-    const have = counts[needKind[need]!]!;
-    const total = needTotal[need]!;
-    const room = have + needFlex[need]!;
-    needValue[need] = Math.min(have, total) | (Math.min(room, total) << 8);
-  }
-};
-
-/** The most of one kind that a hand holds in each interned domain. */
-const domainMost = new Uint8Array(NO_DOMAIN + 1);
-
-const valueDomains = (card: CompiledCard, counts: Uint8Array): void => {
-  for (const [id, domain] of card.domains.entries()) {
-    let most = 0;
-    for (const kind of domain) if (counts[kind]! > most) most = counts[kind]!;
-    domainMost[id] = most;
-  }
-  domainMost[NO_DOMAIN] = TILES_OF_HAND;
-};
-
-/**
- * An upper bound of what a variant with free kinds can use of a hand without exposed sets: its bound groups, and for
- * each group of a free kind the most of a kind in its domain.
- */
-const boundOf = ({ needs, literal, wild, domains, sizes, caps }: OpenBound, jokers: number): number => {
-  let sum = 0;
-  for (let i = 0; i < needs.length; i++) sum += needValue[needs[i]!]!;
-  let naturals = jokers + wild + (sum & 255);
-  let room = literal + wild + (sum >> 8);
-  for (let i = 0; i < domains.length; i++) {
-    const most = domainMost[domains[i]!]!;
-    naturals += Math.min(sizes[i]!, most);
-    room += Math.min(sizes[i]!, most + caps[i]!);
-  }
-  return Math.min(naturals, room);
-};
-
-/** Tiles of the hand that fit the groups of a variant which no exposed set takes; -1 where the sets do not fit. */
-const usableOf = (card: CompiledCard, variant: number, counts: Uint8Array, sets: readonly ExposedSet[]): number => {
-  const { groups, groupStart } = card;
-  const { minNaturals } = card.card.jokers;
-  const start = groupStart[variant]!;
-  const end = groupStart[variant + 1]!;
-  let best = -1;
-  assignSets(groups, start, end, sets, minNaturals, setOf, () => {
-    clearGroups();
-    for (let i = start; i < end; i++) if (setOf[i - start] === -1) addGroup(groups[i]!, minNaturals);
-    best = Math.max(best, usableTiles(counts));
-    return false;
-  });
-  return best;
-};
-
-/** Variants that have a group for the set of which the card has fewest. */
-const candidatesOf = (card: CompiledCard, sets: readonly ExposedSet[]): Int32Array => {
-  let shortest: Int32Array | undefined;
-  for (const set of sets) {
-    const list = card.byExposure.get(exposureKey(set.kind, set.count));
-    if (list === undefined) return new Int32Array(0);
-    if (shortest === undefined || list.length < shortest.length) shortest = list;
-  }
-  return shortest!;
-};
-
-/** Calls `visit` for every concrete variant that the sets fit, with the standing tiles it can use, until it says stop. */
-const eachVariant = (
-  card: CompiledCard,
-  hand: CardHand,
-  visit: (variant: number, usable: number) => boolean | undefined,
-): void => {
-  if (hand.melds.length > 0) {
-    for (const variant of candidatesOf(card, hand.melds)) {
-      if (card.lines[card.lineOf[variant]!]!.line.mode === 'concealed') continue;
-      const usable = usableOf(card, variant, hand.counts, hand.melds);
-      if (usable >= 0 && visit(variant, usable)) return;
-    }
-    return;
-  }
-  valueNeeds(card, hand.counts);
-  const { needStart, needs, literal, wild } = card;
-  const jokers = hand.counts[JOKER]!;
-  const variants = literal.length;
-  let i = 0;
-  for (let variant = 0; variant < variants; variant++) {
-    const end = needStart[variant + 1]!;
-    if (wild[variant] === 1) {
-      i = end;
-      if (visit(variant, usableOf(card, variant, hand.counts, hand.melds))) return;
-      continue;
-    }
-    let sum = 0;
-    for (; i < end; i++) sum += needValue[needs[i]!]!;
-    const naturals = jokers + (sum & 255);
-    const room = literal[variant]! + (sum >> 8);
-    if (visit(variant, Math.min(naturals, room))) return;
-  }
-};
-
-/** Places that a complete hand has beside its exposed sets. */
-export const placesOf = (hand: CardHand): number => {
-  let places = TILES_OF_HAND;
-  for (const meld of hand.melds) places -= meld.count;
-  return places;
-};
-
-/** Searches a variant with free kinds. */
-const search = (
-  card: CompiledCard,
-  variant: OpenVariant,
-  hand: CardHand,
-  want: number,
-  found: (result: Found) => number,
-): void =>
-  searchOpen(variant, hand.counts, hand.melds, card.card.jokers.minNaturals, hand.left, want, hand.budget, found);
-
-const bounds = new Uint8Array(1024);
-
-/**
- * Calls `visit` for the variants of a line with free kinds that might use at least `want` tiles, the most promising
- * first; it answers what to want from then on.
- */
-const eachOpen = (
-  card: CompiledCard,
-  line: CompiledLine,
-  hand: CardHand,
-  want: number,
-  visit: (variant: OpenVariant, want: number) => number,
-): void => {
-  const { open, openBounds } = line;
-  let least = want;
-  if (open.length === 0 || (hand.melds.length > 0 && line.line.mode === 'concealed')) return;
-  if (hand.melds.length > 0 || open.length > bounds.length) {
-    for (const variant of open) least = visit(variant, least);
-    return;
-  }
-  valueNeeds(card, hand.counts);
-  valueDomains(card, hand.counts);
-  const jokers = hand.counts[JOKER]!;
-  let most = 0;
-  for (let i = 0; i < open.length; i++) {
-    const bound = boundOf(openBounds[i]!, jokers);
-    bounds[i] = bound;
-    if (bound > most) most = bound;
-  }
-  // Searches do not touch `bounds`: one line is searched at a time.
-  for (let bound = most; bound >= least; bound--) {
-    for (let i = 0; i < open.length && bound >= least; i++) {
-      if (bounds[i] === bound) least = visit(open[i]!, least);
-    }
-  }
-};
+import type { Found } from './search.js';
+import type { OpenVariant } from './variants.js';
+import { bestByLine, eachOpen, eachVariant, placesOf, search, usableOf } from './walk.js';
 
 /** A variant of a line that fits the exposed sets: concrete (`variant` ≥ 0), or a choice of kinds. */
 export interface Fit {
@@ -194,14 +31,17 @@ export const scanCard = (card: CompiledCard, hand: CardHand): Scan => {
   const open: (OpenVariant | null)[] = card.lines.map(() => null);
   const found: (Found | null)[] = card.lines.map(() => null);
   const { lineOf } = card;
-  eachVariant(card, hand, (variant, tiles) => {
-    const line = lineOf[variant]!;
-    if (tiles > usable[line]!) {
-      usable[line] = tiles;
-      variants[line] = variant;
-    }
-    return false;
-  });
+  if (hand.melds.length === 0) bestByLine(card, hand.counts, usable, variants);
+  else {
+    eachVariant(card, hand, (variant, tiles) => {
+      const line = lineOf[variant]!;
+      if (tiles > usable[line]!) {
+        usable[line] = tiles;
+        variants[line] = variant;
+      }
+      return false;
+    });
+  }
   for (const line of card.lines) {
     if (line.open.length === 0) continue;
     eachOpen(card, line, hand, usable[line.index]! + 1, (variant, want) => {
@@ -336,55 +176,4 @@ export const isMatch = (card: CompiledCard, hand: CardHand): boolean => {
     });
     return matched;
   });
-};
-
-/** Kinds that complete a line, by kind: the lines. For hands of 13 tiles. */
-export const waitsByKind = (card: CompiledCard, hand: CardHand, scan: Scan): Map<Kind, CompiledLine[]> => {
-  const waits = new Map<Kind, CompiledLine[]>();
-  if (hand.tiles !== TILES_OF_HAND - 1) return waits;
-  const places = placesOf(hand);
-  const add = (kind: Kind, line: CompiledLine): void => {
-    const lines = waits.get(kind);
-    if (lines === undefined) waits.set(kind, [line]);
-    else if (!lines.includes(line)) lines.push(line);
-  };
-  const near = card.lines.filter((line) => scan.usable[line.index] === places - 1);
-  const supply = hand.counts.slice();
-  const canCome = (kind: Kind): boolean => hand.own[kind]! < AMERICAN_SET.copies[kind]!;
-  /** Whether a tile of this kind completes a variant that lacks one. */
-  const tryKind = (line: CompiledLine, kind: Kind, completes: () => boolean): void => {
-    if (!canCome(kind) || waits.get(kind)?.includes(line)) return;
-    supply[kind]! += 1;
-    if (completes()) add(kind, line);
-    supply[kind]! -= 1;
-  };
-  if (near.some((line) => line.first < line.end)) {
-    eachVariant(card, hand, (variant, usable) => {
-      if (usable !== places - 1) return false;
-      const line = card.lines[card.lineOf[variant]!]!;
-      const completes = (): boolean => usableOf(card, variant, supply, hand.melds) === places;
-      for (let i = card.groupStart[variant]!; i < card.groupStart[variant + 1]!; i++) {
-        tryKind(line, codeKind(card.groups[i]!), completes);
-      }
-      tryKind(line, JOKER, completes);
-      if (card.wild[variant] === 1) tryKind(line, AMERICAN_FLOWER, completes);
-      return false;
-    });
-  }
-  const more = { ...hand, counts: supply };
-  for (const line of near) {
-    for (const open of line.open) {
-      for (let kind = 0; kind <= JOKER; kind++) {
-        tryKind(line, kind, () => {
-          let completed = false;
-          search(card, open, more, places, () => {
-            completed = true;
-            return TILES_OF_HAND + 1;
-          });
-          return completed;
-        });
-      }
-    }
-  }
-  return waits;
 };

@@ -22,8 +22,9 @@ import { cardRef, lineRef } from './lines.js';
 import { distanceOf } from './nearest.js';
 import { houseAssumptions, type Prepared, prepare, understood } from './prepare.js';
 import type { AmericanRules, DeadReason } from './rules.js';
-import { matchFits, scanCard, waitsByKind } from './scan.js';
+import { matchFits, scanCard } from './scan.js';
 import { notMatched, notWinning } from './score.js';
+import { waitsByKind } from './waits.js';
 
 /** How far the hand is, and which lines are open to it. */
 interface Progress {
