@@ -1,6 +1,6 @@
 import { get, post } from './api.js';
 import { byId, el, fill, show } from './dom.js';
-import { americanScore, classicalScore, decomposition, problemList, readingGroups } from './results.js';
+import { americanScore, classicalScore, decomposition, matchedLines, problemList, readingGroups } from './results.js';
 import { ruleSheet } from './sheet.js';
 import { emptyState, fromQuery, toBody, toQuery } from './state.js';
 import { nameOf, names, pieces, tileButton } from './tiles.js';
@@ -294,6 +294,7 @@ const drawGame = () => {
     cards.map(({ id, title }) => [id, title]),
     state.card || 'practice',
   );
+  show(byId('seat-field'), !game.american);
   show(byId('wind-field'), game.prevailingWind);
   show(byId('players-field'), game.players.length > 1);
   show(byId('bonus-place'), game.bonusTiles);
@@ -319,7 +320,7 @@ const loadGame = async (id) => {
 };
 
 /** What a reader wants of a rule sheet: not what only programs use. */
-const rulesOf = ({ examples, operations, variant, tileSets, winBy, facts, american, ...rules }) => rules;
+const rulesOf = ({ examples, operations, variant, tileSets, winBy, facts, uses, ...rules }) => rules;
 
 /** What the editor needs to know of a game, from its rule sheet. */
 const gameOf = (sheet) => ({
@@ -329,9 +330,9 @@ const gameOf = (sheet) => ({
   facts: sheet.facts ?? [],
   winBy: sheet.winBy ?? [],
   players: sheet.players ?? [4],
-  prevailingWind: sheet.prevailingWind ?? false,
-  bonusTiles: sheet.bonusTiles ?? false,
-  american: sheet.american ?? false,
+  prevailingWind: sheet.uses.prevailingWind,
+  bonusTiles: sheet.uses.bonusTiles,
+  american: sheet.uses.card,
   sheet,
 });
 
@@ -394,8 +395,8 @@ const showAnswer = (operation, body, answer, decomposed) => {
   say(answer.body.summary);
   const parts = [];
   if (operation === 'score') parts.push(...(game.american ? americanScore(answer.body) : classicalScore(answer.body)));
-  else if (answer.body.readings?.length > 0)
-    parts.push(...answer.body.readings.map((reading) => readingGroups(reading)));
+  else
+    parts.push(...(answer.body.readings ?? []).map((reading) => readingGroups(reading)), ...matchedLines(answer.body));
   const more = operation === 'score' ? decomposed : answer;
   if (more?.ok) parts.push(...decomposition(more.body));
   byId('answer').replaceChildren(...parts.filter(Boolean));

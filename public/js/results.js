@@ -95,6 +95,13 @@ export const classicalScore = (answer) => [
   ...commonNotes(answer),
 ];
 
+/** The lines of a card that a complete hand is. */
+export const matchedLines = ({ lines = [] }) =>
+  lines.flatMap((line) => [
+    el('h3', {}, lineName(line)),
+    el('div', { class: 'groups' }, line.groups.map(americanGroup)),
+  ]);
+
 /** An American score. */
 export const americanScore = ({ line, groups, score, alternatives, ...answer }) => [
   el('div', { class: 'total' }, String(score.total)),

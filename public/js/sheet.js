@@ -41,7 +41,62 @@ const cell = (value) => {
   );
 };
 
+const small = (text) => el('small', {}, text ?? '');
+const worth = ({ points, doubles }) =>
+  doubles === undefined ? `${points ?? ''}` : `×2${doubles > 1 ? ` (${doubles} times)` : ''}`;
+const source = { name: 'Source' };
+
+/** How the parts that matter most are laid out: columns, and the cells of a row. */
+const LAYOUTS = {
+  setPoints: {
+    columns: [{ name: 'Set' }, { name: '2 to 8', number: true }, { name: '1, 9, honours', number: true }, source],
+    row: (rule) => [rule.label, String(rule.minor), String(rule.majorOrHonour), small(rule.source)],
+  },
+  points: {
+    columns: [{ name: 'For' }, { name: 'Points', number: true }, { name: 'Who' }, source],
+    row: (rule) => [ruleCell(rule), worth(rule), rule.who, small(rule.source)],
+  },
+  doubles: {
+    columns: [{ name: 'For' }, { name: 'Doubles', number: true }, { name: 'Who' }, source],
+    row: (rule) => [ruleCell(rule), worth(rule), rule.who, small(rule.source)],
+  },
+  specialHands: {
+    columns: [{ name: 'Hand' }, { name: 'Tiles' }, { name: 'Worth' }, { name: 'Example' }, source],
+    row: (hand) => [
+      hand.name,
+      el('span', {}, hand.tiles, ' ', small(hand.restrictions)),
+      words(hand.value),
+      tileRow(hand.example.tiles, { small: true }),
+      small(hand.source),
+    ],
+  },
+  lines: {
+    columns: [{ name: 'Line' }, { name: 'Tiles' }, { name: 'Value', number: true }, { name: 'Example' }, source],
+    row: (line) => [
+      line.name,
+      line.tiles,
+      String(line.value),
+      tileRow(line.example.tiles, { small: true }),
+      small(line.source),
+    ],
+  },
+  options: {
+    columns: [{ name: 'Option' }, { name: 'Default' }, { name: 'Values' }, { name: 'Meaning' }],
+    row: (option) => [
+      option.id,
+      plainText(option.default),
+      (option.values ?? [option.type]).join(', '),
+      option.meaning,
+    ],
+  },
+};
+
+const ruleCell = ({ label, meaning }) => el('span', {}, label, ' ', small(meaning));
+
 const section = (name, value) => {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+  const layout = LAYOUTS[name];
+  if (layout !== undefined && Array.isArray(value)) return [table(words(name), layout.columns, value.map(layout.row))];
   if (isPlain(value)) return [el('p', {}, el('strong', {}, `${words(name)}: `), plainText(value))];
   if (
     Array.isArray(value) &&

@@ -32,9 +32,7 @@ export const sheetRoute = (app: FastifyInstance, variant: Variant, component: st
   const { shape, hand, operations, examples } = variant;
   const document = jsonReference({
     ...variant.sheet,
-    american: shape.american,
-    prevailingWind: hand.prevailingWind,
-    bonusTiles: hand.bonusTiles,
+    uses: { card: shape.american, prevailingWind: hand.prevailingWind, bonusTiles: hand.bonusTiles },
     operations: Object.keys(operations),
     examples,
   });
