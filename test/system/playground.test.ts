@@ -10,10 +10,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The hand of the Red Book worth 84, held by East: 168. */
 const EAST_168 = '/?variant=babcock-1923&hand=EEE+345B+GG+PP&melds=8888D&win=G&by=discard&seat=E';
 
-const total = (page: Page): Promise<string | null> => page.locator('.total').textContent({ timeout: 5000 });
+const total = (page: Page): Promise<string | null> => page.locator('.total').textContent({ timeout: 20_000 });
 
 const expectTotal = (page: Page, wanted: string): Promise<void> =>
-  expect.poll(() => page.locator('.total').allTextContents(), { timeout: 8000 }).toEqual([wanted]) as Promise<void>;
+  expect.poll(() => page.locator('.total').allTextContents(), { timeout: 20_000 }).toEqual([wanted]) as Promise<void>;
 
 /** Serious findings of axe. */
 const seriousFindings = async (page: Page): Promise<string[]> => {
@@ -164,7 +164,7 @@ describe('playground', () => {
       await page.locator('#variant').selectOption(game);
       await expect.poll(() => page.url()).toContain(game);
       await page.getByRole('button', { name: 'Show an example' }).click();
-      await expect.poll(() => total(page), { timeout: 8000 }).toMatch(/^\d+$/);
+      await expect.poll(() => total(page), { timeout: 20_000 }).toMatch(/^\d+$/);
       expect(await page.locator('#sheet').textContent()).not.toMatch(/undefined|\[object/);
       expect(await page.locator('#curl').textContent()).toContain(`/v1/${game}/score`);
       await page.locator('#clear').click();
@@ -199,13 +199,13 @@ describe('Swagger UI', () => {
 
   it('an example sent from the page returns 200', async () => {
     const { page, faults } = await visit(stage, '/docs');
-    await page.locator('.opblock-tag', { hasText: 'American Mahjong (Classic)' }).click();
+    await page.locator('.opblock-tag', { hasText: 'American Mahjong (Classic)' }).click({ timeout: 60_000 });
     const operation = page.locator('[id$="-babcock1923Score"]');
     await operation.locator('.opblock-summary-control').click();
     await operation.getByRole('button', { name: 'Execute' }).click();
     await expect
       .poll(() => operation.locator('.live-responses-table tbody .response-col_status').first().textContent(), {
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toContain('200');
     expect(await operation.locator('.live-responses-table').textContent()).toContain('babcock-1923');
