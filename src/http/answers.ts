@@ -60,10 +60,12 @@ export const runEndpoint = (
   const { alternatives, text } = query;
   const outcome = endpoint.run(body, context.env, alternatives === undefined ? {} : { alternatives });
   if (!outcome.ok) return { ok: false, problems: outcome.problems };
-  const answer: Record<string, unknown> = { ...outcome.value, links: linksOf(endpoint, body, outcome.value, context) };
+  // The answer was made for this request alone, so it is completed in place.
+  const answer = outcome.value as Envelope & Record<string, unknown>;
+  answer.links = linksOf(endpoint, body, answer, context);
   if (text !== undefined && context.renderer !== null) {
-    if (text === 'discord') answer.discord = context.renderer.discord(outcome.value, endpoint.name);
-    else answer.text = context.renderer.text(outcome.value, text, endpoint.name);
+    if (text === 'discord') answer.discord = context.renderer.discord(answer, endpoint.name);
+    else answer.text = context.renderer.text(answer, text, endpoint.name);
   }
   return { ok: true, answer };
 };

@@ -113,6 +113,8 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
       ? { logger: config.logLevel === 'silent' ? false : { level: config.logLevel } }
       : { loggerInstance: dependencies.logger }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // Every line names its request itself; a logger of its own for each request costs more than the line.
+    childLoggerFactory: (logger) => logger,
     genReqId: requestIds(),
     bodyLimit: config.bodyLimit,
     trustProxy: trustProxy(config),

@@ -15,8 +15,8 @@ export const guardBodies = (app: FastifyInstance, timeout = BODY_TIMEOUT): void 
     }
     if (request.headers['content-type']?.startsWith(NDJSON)) return done(null, payload);
     const timer = setTimeout(() => payload.emit('error', httpProblem('request.timeout')), timeout);
-    const clear = (): void => clearTimeout(timer);
-    payload.once('end', clear).once('close', clear).once('error', clear);
+    // A stream closes after its end and after an error alike.
+    payload.once('close', () => clearTimeout(timer));
     done(null, payload);
   });
 };

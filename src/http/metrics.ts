@@ -49,13 +49,18 @@ export const measureRequests = (app: FastifyInstance, { registry }: Metrics): vo
     buckets: BUCKETS,
     registers: [registry],
   });
+  const labelsOf = new WeakMap<object, { route: string; variant: string }>();
   app.addHook('onResponse', (request, reply, done) => {
     const { url, config } = request.routeOptions;
-    const variant = config.variant ?? '';
-    // The route pattern, never the raw URL: a label must not grow with what clients send.
-    const route = url === undefined ? 'none' : url.replace(`/v1/${variant}/`, '/v1/{variant}/');
-    requests.inc({ route, variant, status: reply.statusCode });
-    durations.observe({ route, variant }, reply.elapsedTime / 1000);
+    let labels = labelsOf.get(config);
+    if (labels === undefined) {
+      const variant = config.variant ?? '';
+      // The route pattern, never the raw URL: a label must not grow with what clients send.
+      labels = { route: url === undefined ? 'none' : url.replace(`/v1/${variant}/`, '/v1/{variant}/'), variant };
+      labelsOf.set(config, labels);
+    }
+    requests.inc({ route: labels.route, variant: labels.variant, status: reply.statusCode });
+    durations.observe(labels, reply.elapsedTime / 1000);
     done();
   });
 };

@@ -166,7 +166,17 @@ const WRITERS: Readonly<Record<string, (value: unknown) => [string, string | und
   options: (value) => Object.entries(value as object).map(([name, part]) => [`opt.${name}`, scalar(part)]),
 };
 
-const encode = (text: string): string =>
+/** Most parts need no escape, or none but `+` for a space. */
+const PLAIN = /^[A-Za-z0-9._~,()-]*$/;
+const WORDS_ONLY = /^[A-Za-z0-9._~,() -]*$/;
+
+const encode = (text: string): string => {
+  if (PLAIN.test(text)) return text;
+  if (WORDS_ONLY.test(text)) return text.replaceAll(' ', '+');
+  return escapeAll(text);
+};
+
+const escapeAll = (text: string): string =>
   encodeURIComponent(text).replaceAll('%20', '+').replaceAll('%2C', ',').replaceAll('%28', '(').replaceAll('%29', ')');
 
 /** The query string of a request that passed its schema, or null where a URL cannot say it. */

@@ -5,13 +5,14 @@ import type { Envelope } from '../rules/answer.js';
 export const pictureLink = (answer: Envelope): string | null => {
   const { hand, win } = answer as Envelope & { hand?: Hand; win?: Win };
   if (hand === undefined) return null;
-  const query = new URLSearchParams({ variant: answer.variant, hand: hand.concealed.join(' ') });
+  // Variants, tokens and ways to win hold nothing that a URL has to escape.
+  let query = `variant=${answer.variant}&hand=${hand.concealed.join('+')}`;
   if (hand.melds.length > 0) {
-    const melds = hand.melds.map(({ tiles, concealed }) => (concealed ? `(${tiles.join(' ')})` : tiles.join(' ')));
-    query.set('melds', melds.join(','));
+    const melds = hand.melds.map(({ tiles, concealed }) => (concealed ? `(${tiles.join('+')})` : tiles.join('+')));
+    query += `&melds=${melds.join(',')}`;
   }
-  if (hand.bonus !== undefined && hand.bonus.length > 0) query.set('bonus', hand.bonus.join(' '));
-  if (win?.tile !== undefined) query.set('win', win.tile);
-  if (win !== undefined) query.set('by', win.by);
+  if (hand.bonus !== undefined && hand.bonus.length > 0) query += `&bonus=${hand.bonus.join('+')}`;
+  if (win?.tile !== undefined) query += `&win=${win.tile}`;
+  if (win !== undefined) query += `&by=${win.by}`;
   return `/v1/render.png?${query}`;
 };
