@@ -210,8 +210,11 @@ describe('winners of the Red Book game', () => {
       const spoilt = everyValue({ ...situation, win: { ...win, facts: [] } }).some(({ ids }) => ids.has('no-score'));
       if (win.by === 'wall' || win.by === 'loose')
         expect(with_({ facts: ['last-tile'] })).toBeGreaterThanOrEqual(before);
-      if (win.by === 'discard' && !spoilt) expect(with_({ by: 'wall' })).toBeGreaterThanOrEqual(before);
-      if (win.by === 'discard' && spoilt) expect([22, before]).toContain(with_({ by: 'wall' }));
+      if (win.by !== 'discard') return;
+      // A reading with no-score loses its 10 by being drawn, and only then: 30 becomes 22. Another reading may be better.
+      const drawn = with_({ by: 'wall' });
+      if (spoilt && before === 30 && drawn < before) expect(drawn).toBe(22);
+      else expect(drawn).toBeGreaterThanOrEqual(before);
     });
   });
 });
