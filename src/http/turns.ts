@@ -1,15 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Longest stretch of work, in milliseconds, before other requests get a turn. */
-const STRETCH_MS = 4;
+const STRETCH_MS = 3;
 
-/** Paces a long piece of work: call it between steps, and await what it gives. */
+/** The turns that long pieces of work have taken and are waiting for: one follows the other. */
+let turns: Promise<void> = Promise.resolve();
+
+/** Waits until it is this piece's turn: one piece works between two looks at the sockets, however many there are. */
+const nextTurn = (): Promise<void> => {
+  turns = turns.then(() => setImmediate());
+  return turns;
+};
+
+/**
+ * Paces a long piece of work: call it between steps, and await what it gives. The first stretch, too, waits its turn,
+ * so that many large batches at once delay a single request no longer than one does.
+ */
 export const paceWork = (): (() => Promise<void> | undefined) => {
-  let began = performance.now();
+  let until = 0;
   return () => {
-    if (performance.now() - began < STRETCH_MS) return undefined;
-    return setImmediate().then(() => {
-      began = performance.now();
+    if (performance.now() < until) return undefined;
+    return nextTurn().then(() => {
+      until = performance.now() + STRETCH_MS;
     });
   };
 };

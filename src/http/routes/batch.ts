@@ -30,30 +30,32 @@ async function* answerLines(stream: AsyncIterable<Buffer>, limit: number, reques
     }
     return run(raw, requestId);
   };
-  const pause = paceWork();
+  const turn = paceWork();
   for await (const lines of readLines(stream, limit)) {
     let text = '';
     for (const line of lines) {
-      text += `${JSON.stringify(answer(line))}\n`;
-      const turn = pause();
-      if (turn !== undefined) {
-        yield text;
+      const wait = turn();
+      if (wait !== undefined) {
+        if (text !== '') yield text;
         text = '';
-        await turn;
+        await wait;
       }
+      text += `${JSON.stringify(answer(line))}\n`;
     }
     if (text !== '') yield text;
   }
 }
 
-const runAll = async (items: readonly unknown[], requestId: string, run: RunItem): Promise<unknown[]> => {
-  const pause = paceWork();
-  const results: unknown[] = [];
+/** Results of a list, as the text of one: each is written in the stretch of work it came about in. */
+const answerList = async (items: readonly unknown[], requestId: string, run: RunItem): Promise<string> => {
+  const turn = paceWork();
+  let text = '';
   for (const raw of items) {
-    results.push(run(raw, requestId));
-    await pause();
+    const wait = turn();
+    if (wait !== undefined) await wait;
+    text += `${text === '' ? '[' : ','}${JSON.stringify(run(raw, requestId))}`;
   }
-  return results;
+  return text === '' ? '[]' : `${text}]`;
 };
 
 /** `POST /v1/batch`: a JSON array, or NDJSON answered line by line as it comes in. */
@@ -101,7 +103,11 @@ export const batchRoute = (app: FastifyInstance, run: RunItem, checks: Checks, l
         if (request.body === undefined) throw httpProblem('request.no_body');
         const violations = checkList(request.body);
         if (violations !== null) throw new HttpProblem(400, violations);
-        return runAll(request.body as unknown[], request.id, run);
+        const text = await answerList(request.body as unknown[], request.id, run);
+        return reply
+          .type('application/json; charset=utf-8')
+          .serializer((written: string) => written)
+          .send(text);
       },
     );
   });
