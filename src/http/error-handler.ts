@@ -12,7 +12,6 @@ const FRAMEWORK_CODES: Readonly<Record<string, HttpCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media_type',
   FST_ERR_BAD_URL: 'request.malformed_url',
   FST_ERR_MAX_PARAM_LENGTH: 'request.url_too_long',
-  FST_UNDER_PRESSURE: 'service.overloaded',
 };
 
 /** For errors that carry only a status. */

@@ -12,6 +12,9 @@ const CLOSE_WITHIN = 9500;
 /** Connections that proxies keep open are still answered for this long, each with `Connection: close`. */
 const LINGER = 3000;
 
+/** Connections that the kernel holds until they are accepted; it cuts this to what it allows. */
+const BACKLOG = 4096;
+
 const openConnections = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 
@@ -40,5 +43,5 @@ export const serve = async (config: Config): Promise<void> => {
     else app.log.info({ signal }, 'stopping');
     await drain(app);
   });
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
 };

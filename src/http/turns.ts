@@ -8,9 +8,19 @@ let turns: Promise<void> = Promise.resolve();
 
 /** Waits until it is this piece's turn: one piece works between two looks at the sockets, however many there are. */
 const nextTurn = (): Promise<void> => {
-  turns = turns.then(() => setImmediate());
+  waiting += 1;
+  turns = turns
+    .then(() => setImmediate())
+    .then(() => {
+      waiting -= 1;
+    });
   return turns;
 };
+
+let waiting = 0;
+
+/** How many pieces of work wait for their turn. */
+export const waitingTurns = (): number => waiting;
 
 /**
  * Paces a long piece of work: call it between steps, and await what it gives. The first stretch, too, waits its turn,

@@ -5,11 +5,15 @@ import { MOST_BATCH_ITEMS } from '../../../schemas/service.js';
 import type { RunItem } from '../batch.js';
 import { type Line, readLines } from '../lines.js';
 import { documented, problemResponses } from '../openapi.js';
+import { RETRY_AFTER_SECONDS } from '../plugins/load-shedding.js';
 import { HttpProblem, httpProblem, item, problemDetails } from '../problems.js';
-import { paceWork } from '../turns.js';
+import { paceWork, waitingTurns } from '../turns.js';
 import type { Checks } from '../validation.js';
 
 export const NDJSON = 'application/x-ndjson';
+
+/** Batches at work at the same time; the next is refused. */
+const MOST_AT_WORK = 64;
 
 /** Results of a stream, as text: one line each, the lines of a chunk in one piece. */
 async function* answerLines(stream: AsyncIterable<Buffer>, limit: number, requestId: string, run: RunItem) {
@@ -96,6 +100,9 @@ export const batchRoute = (app: FastifyInstance, run: RunItem, checks: Checks, l
       },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
+        if (waitingTurns() >= MOST_AT_WORK) {
+          throw httpProblem('service.overloaded', {}, { 'retry-after': String(RETRY_AFTER_SECONDS) });
+        }
         if (request.body instanceof Readable) {
           const lines = answerLines(request.body, lineLimit, request.id, run);
           return reply.type(NDJSON).send(Readable.from(lines, { objectMode: false }));

@@ -1,0 +1,53 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import { item, PROBLEM_TYPE, problemDetails } from '../problems.js';
+
+/** Requests of one turn of the event loop that are answered whatever they cost. */
+const ALWAYS = 8;
+/** Milliseconds of one turn after which the rest of its requests are refused. */
+const LONGEST_TURN = 50;
+export const RETRY_AFTER_SECONDS = 2;
+
+const EXEMPT: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);
+
+const { instance: _, ...problem } = problemDetails(503, [item('service.overloaded')], '');
+const BODY = JSON.stringify(problem).slice(0, -1);
+
+/** Written past Fastify's own path: a refusal must cost a fraction of an answer, or shedding would not help. */
+const refuse = (reply: FastifyReply): void => {
+  const { id } = reply.request;
+  const body = `${BODY},"instance":${JSON.stringify(id)}}`;
+  reply.hijack();
+  reply.raw.writeHead(503, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': PROBLEM_TYPE,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'retry-after': String(RETRY_AFTER_SECONDS),
+  });
+  reply.raw.end(body);
+};
+
+/**
+ * Answers 503 before waiting requests pile up. All requests that came in while the event loop was busy are read in its
+ * next turn, so a turn that is long because of many requests is a queue that grows: what cannot be answered within
+ * `LONGEST_TURN` is refused at once, and nobody waits much longer than two such turns. One slow request alone refuses
+ * nobody. Probes always get through.
+ */
+export const loadSheddingPlugin = fp(async (app) => {
+  let began = 0;
+  let count = 0;
+  const endTurn = (): void => {
+    count = 0;
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (count === 0) {
+      began = performance.now();
+      setImmediate(endTurn);
+    }
+    count += 1;
+    if (count <= ALWAYS || performance.now() - began < LONGEST_TURN || EXEMPT.has(request.url)) return done();
+    refuse(reply);
+  });
+});

@@ -1,0 +1,97 @@
+import { setImmediate } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { loadSheddingPlugin } from '../../src/http/plugins/load-shedding.js';
+import { paceWork, waitingTurns } from '../../src/http/turns.js';
+import { fakeApp } from './fakes.js';
+
+const busy = (ms: number): void => {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+};
+
+const appThatTakes = async (ms: number) => {
+  const app = Fastify();
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id).header('access-control-allow-origin', '*');
+    done();
+  });
+  await app.register(loadSheddingPlugin);
+  const work = () => {
+    busy(ms);
+    return { done: true };
+  };
+  app.get('/work', work);
+  app.get('/health/ready', work);
+  return app;
+};
+
+describe('shedding of load', () => {
+  it('refuses what one turn of the event loop cannot answer in time, as problem details with Retry-After', async () => {
+    const app = await appThatTakes(10);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => app.inject({ url: '/work' })));
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(8);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers, json } of refused) {
+      expect(headers).toMatchObject({
+        'content-type': 'application/problem+json',
+        'retry-after': '2',
+        'cache-control': 'no-store',
+        'access-control-allow-origin': '*',
+      });
+      const { status, type, instance, errors } = json();
+      expect({ status, type }).toEqual({ status: 503, type: '/docs/problems/service.overloaded' });
+      expect(instance).toBe(headers['x-request-id']);
+      expect(errors[0].code).toBe('service.overloaded');
+    }
+    await setImmediate();
+    expect((await app.inject({ url: '/work' })).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('refuses nobody for one slow request, and never a probe', async () => {
+    const app = await appThatTakes(120);
+    const few = await Promise.all(Array.from({ length: 4 }, () => app.inject({ url: '/work' })));
+    expect(few.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    await app.close();
+    const probed = await appThatTakes(10);
+    const probes = await Promise.all(Array.from({ length: 20 }, () => probed.inject({ url: '/health/ready' })));
+    expect(probes.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    await probed.close();
+  });
+});
+
+describe('turns of long work', () => {
+  it('come one at a time, however many pieces wait', async () => {
+    const order: string[] = [];
+    const work = async (name: string): Promise<void> => {
+      const turn = paceWork();
+      for (let step = 0; step < 3; step += 1) {
+        await turn();
+        order.push(name);
+        busy(4);
+      }
+    };
+    const all = Promise.all(['a', 'b', 'c'].map(work));
+    expect(waitingTurns()).toBe(3);
+    await setImmediate();
+    await setImmediate();
+    expect(order.length).toBeLessThanOrEqual(2);
+    await all;
+    expect(order.join('')).toBe('abcabcabc');
+    expect(waitingTurns()).toBe(0);
+  });
+
+  it('are not given to more batches than can be worked on: the next is refused', async () => {
+    const app = await fakeApp();
+    const waiting = Array.from({ length: 70 }, () => paceWork()());
+    const payload = [{ variant: 'babcock-1923', operation: 'score', body: { hand: { concealed: '1B' } } }];
+    const refused = await app.inject({ method: 'POST', url: '/v1/batch', payload });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('2');
+    await Promise.all(waiting);
+    expect((await app.inject({ method: 'POST', url: '/v1/batch', payload })).statusCode).toBe(200);
+    await app.close();
+  });
+});
