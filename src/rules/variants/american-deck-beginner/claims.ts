@@ -1,21 +1,14 @@
 import type { PaymentRules } from '../../american/rules.js';
 import type { ClaimRules } from '../../table/claim-rules.js';
+import { leagueClaims } from '../american-league/claims.js';
 import { valueSettlement } from '../judges/american-judge.js';
 import type { TableGame } from '../table-operations.js';
 import { deckBeginnerTable } from './table.js';
 
-/** Claims of `american-deck-beginner`. */
+/** Claims of `american-deck-beginner`: as the league where the rules are silent, but turn order alone decides. */
 export const deckBeginnerClaims: ClaimRules = {
-  order: [['mahjong'], ['pung', 'kong', 'quint', 'sextet']],
+  ...leagueClaims,
   commitments: false,
-  lateAfter: ['racked', 'discarded', 'declared', 'exchanging'],
-  chow: { players: [], mostPerHand: 0 },
-  jokers: true,
-  misnamedIsVoid: true,
-  falseMahjongKeepsTile: true,
-  kong: { drawsLoose: false, ownTurn: false, afterLastTile: () => true },
-  robbing: null,
-  exhausted: 'wall-game',
   jokerExchange: deckBeginnerTable.exchange,
   options: deckBeginnerTable.exchange?.options ?? [],
   source: 'Deck rules, calling a discard; read as the league where silent',

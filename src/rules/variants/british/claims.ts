@@ -1,34 +1,19 @@
 import type { ClaimRules } from '../../table/claim-rules.js';
 import type { SettleRules } from '../../table/settle-rules.js';
-import { settleScores } from '../../table/settle-scores.js';
-import { kongAfterLastTile } from '../chinese/claims.js';
+import { chineseClaims, chineseSettlement } from '../chinese/claims.js';
 import type { TableGame } from '../table-operations.js';
 import { britishTable } from './table.js';
 
-/** Claims of `british`: one run per hand. */
+/** Claims of `british`: as `chinese`, but one run per hand. */
 export const britishClaims: ClaimRules = {
-  order: [['mahjong'], ['pung', 'kong'], ['chow']],
-  commitments: false,
-  lateAfter: ['drawn', 'racked', 'discarded', 'declared', 'exchanging'],
-  chow: { players: [3, 4], mostPerHand: 1 },
-  jokers: false,
-  misnamedIsVoid: false,
-  falseMahjongKeepsTile: false,
-  kong: { drawsLoose: true, ownTurn: true, afterLastTile: (options) => options.kongAfterLastTile !== false },
-  robbing: { concealedFor: ['thirteen-unique-wonders'] },
-  exhausted: 'draw-hand',
-  jokerExchange: null,
-  options: [kongAfterLastTile],
+  ...chineseClaims,
+  chow: { ...chineseClaims.chow, mostPerHand: 1 },
   source: 'Masters Traditional Games, British version: play',
 };
 
-/** Settlement of `british`. */
+/** Settlement of `british`: as `chinese`. */
 export const britishSettlement: SettleRules = {
-  payments: settleScores,
-  value: null,
-  eastKeeps: { afterWinning: true, afterDraw: true },
-  prevailingWind: true,
-  options: [],
+  ...chineseSettlement,
   source: 'Masters Traditional Games, British version: settling up',
 };
 

@@ -5,8 +5,7 @@ import { settleScores } from '../../table/settle-scores.js';
 import type { TableGame } from '../table-operations.js';
 import { chineseTable } from './table.js';
 
-/** Shared with `british`, which keeps the same Kong Box. */
-export const kongAfterLastTile: OptionSpec = {
+const kongAfterLastTile: OptionSpec = {
   id: 'kongAfterLastTile',
   type: 'boolean',
   default: true,
