@@ -23,4 +23,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=2s --start-period=5s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/src/http/server.js"]
+# What a request makes lives shortly: a larger young generation copies less of it.
+CMD ["node", "--max-semi-space-size=32", "dist/src/http/server.js"]

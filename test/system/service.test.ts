@@ -65,6 +65,7 @@ describe('life cycle', () => {
 
   it('replaces a worker that crashes, adds up the metrics of all, and stops them together', async () => {
     const service = await startService({ WORKERS: '2' });
+    await until('both workers', () => (service.log().match(/Server listening/g) ?? []).length >= 2);
     const agent = new Agent({ keepAlive: false });
     for (let i = 0; i < 10; i += 1) expect(await post(service.url, agent)).toBe(200);
     const count = async (): Promise<number> => {
