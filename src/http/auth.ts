@@ -9,7 +9,9 @@ export const requireApiKey = (app: FastifyInstance, keys: readonly string[]): vo
   if (keys.length === 0) return;
   const digests = keys.map(digest);
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!request.url.startsWith('/v1/')) return done();
+    // The route that was found decides, not the URL as written: `/%761/` is `/v1/` too.
+    const path = request.routeOptions.url ?? request.url;
+    if (!path.startsWith('/v1/')) return done();
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
     const given = digest(scheme?.toLowerCase() === 'bearer' && token !== undefined ? token : '');
     // Every key is compared, so that the time taken tells nothing of which one came near.

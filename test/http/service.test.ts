@@ -23,6 +23,9 @@ describe('API keys', () => {
     expect(await status('Basic first-key-0123456789')).toBe(401);
     expect(await status('Bearer first-key-0123456789')).toBe(200);
     expect(await status('bearer second-key-0123456789')).toBe(200);
+    for (const url of ['/%761/variants', '/v%31/variants', '/v1/variants/']) {
+      expect((await app.inject({ url })).statusCode, url).toBe(401);
+    }
     const refused = await app.inject({ url: '/v1/variants' });
     expect(refused.headers['www-authenticate']).toContain('Bearer');
     expect(refused.json().errors[0].code).toBe('auth.required');
