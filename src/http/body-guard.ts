@@ -20,8 +20,11 @@ export const guardBodies = (app: FastifyInstance, timeout = BODY_TIMEOUT): void 
   const arrivals = new Map<Socket, Arrival>();
   const sweep = setInterval(() => {
     const now = performance.now();
-    for (const { request, until } of arrivals.values()) {
-      if (until > now || request.complete || request.destroyed) continue;
+    for (const [socket, { request, until }] of arrivals) {
+      const over = request.complete || request.readableEnded || request.destroyed;
+      if (!over && until > now) continue;
+      arrivals.delete(socket);
+      if (over) continue;
       // Who waits for the body answers; where nobody does, the connection has been answered and is only held open.
       if (request.listenerCount('error') > 0) request.emit('error', httpProblem('request.timeout'));
       else request.destroy();
@@ -40,7 +43,6 @@ export const guardBodies = (app: FastifyInstance, timeout = BODY_TIMEOUT): void 
     const known = arrivals.get(raw.socket);
     if (known === undefined) {
       arrivals.set(raw.socket, { request: raw, until });
-      raw.socket.once('close', () => arrivals.delete(raw.socket));
     } else {
       known.request = raw;
       known.until = until;
