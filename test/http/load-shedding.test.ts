@@ -28,7 +28,7 @@ const appThatTakes = async (ms: number) => {
 
 describe('shedding of load', () => {
   it('refuses what one turn of the event loop cannot answer in time, as problem details with Retry-After', async () => {
-    const app = await appThatTakes(10);
+    const app = await appThatTakes(20);
     const answers = await Promise.all(Array.from({ length: 30 }, () => app.inject({ url: '/work' })));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(8);

@@ -5,8 +5,10 @@ import { item, PROBLEM_TYPE, problemDetails } from '../problems.js';
 
 /** Requests of one turn of the event loop that are answered whatever they cost. */
 const ALWAYS = 8;
-/** Milliseconds of one turn after which the rest of its requests are refused. */
-const LONGEST_TURN = 50;
+/** Milliseconds of one turn after which the rest of its requests are refused, if the turn before was as long. */
+const LONG_TURN = 50;
+/** The same, whatever the turn before: it may have been a pause that a scheduler made. */
+const LONGEST_TURN = 150;
 export const RETRY_AFTER_SECONDS = 2;
 
 const EXEMPT: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);
@@ -31,15 +33,17 @@ const refuse = (reply: FastifyReply): void => {
 
 /**
  * Answers 503 before waiting requests pile up. All requests that came in while the event loop was busy are read in its
- * next turn, so a turn that is long because of many requests is a queue that grows: what cannot be answered within
- * `LONGEST_TURN` is refused at once, and nobody waits much longer than two such turns. One slow request alone refuses
- * nobody. Probes always get through.
+ * next turn, so one long turn after the other is a queue that grows: what does not fit into `LONG_TURN` is refused at
+ * once, and nobody waits much longer than two such turns. One slow request alone refuses nobody. Probes always get
+ * through.
  */
 export const loadSheddingPlugin = fp(async (app) => {
   let began = 0;
   let count = 0;
+  let longest = LONGEST_TURN;
   const endTurn = (): void => {
     count = 0;
+    longest = performance.now() - began > LONG_TURN ? LONG_TURN : LONGEST_TURN;
   };
   app.addHook('onRequest', (request, reply, done) => {
     if (count === 0) {
@@ -47,7 +51,7 @@ export const loadSheddingPlugin = fp(async (app) => {
       setImmediate(endTurn);
     }
     count += 1;
-    if (count <= ALWAYS || performance.now() - began < LONGEST_TURN || EXEMPT.has(request.url)) return done();
+    if (count <= ALWAYS || performance.now() - began < longest || EXEMPT.has(request.url)) return done();
     refuse(reply);
   });
 });
