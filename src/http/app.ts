@@ -46,6 +46,7 @@ import { parseRoute, tilesRoute } from './routes/tiles.js';
 import { sheetRoute, variantsRoute } from './routes/variants.js';
 import { serviceIndex } from './service-index.js';
 import { createChecks } from './validation.js';
+import { warmUp } from './warm-up.js';
 import './types.js';
 
 /** What the service is made of; tests put in their own. */
@@ -167,6 +168,7 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
     renderer: dependencies.renderer ?? textRenderer,
     pictureLink: dependencies.pictureLink ?? pictureLink,
   };
+  app.decorate('warmUp', () => warmUp(checked, context));
   variantsRoute(app, variants);
   tilesRoute(app, variants);
   parseRoute(app, variants);

@@ -43,5 +43,6 @@ export const serve = async (config: Config): Promise<void> => {
     else app.log.info({ signal }, 'stopping');
     await drain(app);
   });
+  app.warmUp();
   await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
 };

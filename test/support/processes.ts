@@ -9,6 +9,8 @@ import { setTimeout } from 'node:timers/promises';
 /** Starts the built service, Redis and nginx as processes of their own, on free ports of 127.0.0.1. */
 
 export const SERVER = 'dist/src/http/server.js';
+/** As `npm start` runs it. */
+const NODE_ARGS = ['--max-semi-space-size=32'];
 
 export interface RunningProcess {
   readonly child: ChildProcess;
@@ -111,7 +113,7 @@ export const startService = async (options: ServiceOptions = {}): Promise<Servic
   const { env = {}, cores, nodeArgs = [], script = SERVER } = options;
   if (!existsSync(script)) throw new Error(`${script} is missing: run \`npm run build\` first`);
   const port = options.port ?? (await freePort());
-  const node = [...nodeArgs, script];
+  const node = [...NODE_ARGS, ...nodeArgs, script];
   const all = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...env };
   const started =
     cores === undefined

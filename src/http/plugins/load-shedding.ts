@@ -9,6 +9,8 @@ const ALWAYS = 8;
 const LONG_TURN = 50;
 /** The same, whatever the turn before: it may have been a pause that a scheduler made. */
 const LONGEST_TURN = 150;
+/** Milliseconds after the start in which nothing is refused: a new process is slow at first, whatever the load. */
+const START_GRACE = 2000;
 export const RETRY_AFTER_SECONDS = 2;
 
 const EXEMPT: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);
@@ -41,6 +43,10 @@ export const loadSheddingPlugin = fp(async (app) => {
   let began = 0;
   let count = 0;
   let longest = LONGEST_TURN;
+  let graceUntil = 0;
+  app.addHook('onListen', async () => {
+    graceUntil = performance.now() + START_GRACE;
+  });
   const endTurn = (): void => {
     count = 0;
     longest = performance.now() - began > LONG_TURN ? LONG_TURN : LONGEST_TURN;
@@ -51,7 +57,9 @@ export const loadSheddingPlugin = fp(async (app) => {
       setImmediate(endTurn);
     }
     count += 1;
-    if (count <= ALWAYS || performance.now() - began < longest || EXEMPT.has(request.url)) return done();
+    if (count <= ALWAYS) return done();
+    const now = performance.now();
+    if (now - began < longest || now < graceUntil || EXEMPT.has(request.url)) return done();
     refuse(reply);
   });
 });
