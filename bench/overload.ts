@@ -27,7 +27,11 @@ try {
   const first = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: BODY });
   if (first.status !== 200) throw new Error(await first.text());
   await load({ url, body: BODY, seconds: 3, connections: 20 });
-  const capacity = (await load({ url, body: BODY, seconds: 5, connections: 20 })).perSecond;
+  // The best of three: what else runs on the machine must not pass for a small capacity.
+  let capacity = 0;
+  for (let round = 0; round < 3; round += 1) {
+    capacity = Math.max(capacity, (await load({ url, body: BODY, seconds: 4, connections: 20 })).perSecond);
+  }
   const before = residentMb(pid);
   const calm = await openLoad({ port: service.port, path: PATH, body: BODY, rate: capacity / 4, seconds: 5 });
   const rate = Math.round(capacity * 2);

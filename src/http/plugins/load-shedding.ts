@@ -5,10 +5,10 @@ import { item, PROBLEM_TYPE, problemDetails } from '../problems.js';
 
 /** Requests of one turn of the event loop that are answered whatever they cost. */
 const ALWAYS = 8;
-/** Milliseconds of one turn after which the rest of its requests are refused, if the turn before was as long. */
+/** Milliseconds that the requests of one turn may take: what does not fit is refused, once turns stay long. */
 const LONG_TURN = 50;
-/** The same, whatever the turn before: it may have been a pause that a scheduler made. */
-const LONGEST_TURN = 150;
+/** Turns must have been long for this many milliseconds, and for more than one turn, before anything is refused. */
+const PATIENCE = 500;
 /** Milliseconds after the start in which nothing is refused: a new process is slow at first, whatever the load. */
 const START_GRACE = 2000;
 export const RETRY_AFTER_SECONDS = 2;
@@ -35,31 +35,37 @@ const refuse = (reply: FastifyReply): void => {
 
 /**
  * Answers 503 before waiting requests pile up. All requests that came in while the event loop was busy are read in its
- * next turn, so one long turn after the other is a queue that grows: what does not fit into `LONG_TURN` is refused at
- * once, and nobody waits much longer than two such turns. One slow request alone refuses nobody. Probes always get
- * through.
+ * next turn, so turns that stay long are a queue that grows: what does not fit into `LONG_TURN` is then refused at
+ * once, and nobody waits much longer than two such turns. One slow request or one pause of the machine refuses nobody.
+ * Probes always get through.
  */
 export const loadSheddingPlugin = fp(async (app) => {
   let began = 0;
   let count = 0;
-  let longest = LONGEST_TURN;
+  let longTurns = 0;
+  let longSince = 0;
   let graceUntil = 0;
   app.addHook('onListen', async () => {
     graceUntil = performance.now() + START_GRACE;
   });
   const endTurn = (): void => {
+    if (performance.now() - began < LONG_TURN) longTurns = 0;
+    else {
+      if (longTurns === 0) longSince = began;
+      longTurns += 1;
+    }
     count = 0;
-    longest = performance.now() - began > LONG_TURN ? LONG_TURN : LONGEST_TURN;
   };
+  const fits = (now: number): boolean =>
+    now - began < LONG_TURN || longTurns < 2 || now - longSince < PATIENCE || now < graceUntil;
+
   app.addHook('onRequest', (request, reply, done) => {
     if (count === 0) {
       began = performance.now();
       setImmediate(endTurn);
     }
     count += 1;
-    if (count <= ALWAYS) return done();
-    const now = performance.now();
-    if (now - began < longest || now < graceUntil || EXEMPT.has(request.url)) return done();
+    if (count <= ALWAYS || fits(performance.now()) || EXEMPT.has(request.url)) return done();
     refuse(reply);
   });
 });
