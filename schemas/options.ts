@@ -25,7 +25,8 @@ export const optionSchema = (spec: OptionSpec): TSchema => {
   if (spec.type === 'limit') {
     return Type.Union([Type.Integer({ minimum: 20, multipleOf: 20, ...bounds(spec) }), Type.Null()], notes);
   }
-  if (spec.type === 'fraction') return Type.String({ pattern: FRACTION, maxLength: 5, ...notes });
+  if (spec.type === 'fraction')
+    return Type.String({ pattern: FRACTION, maxLength: 5, examples: [spec.default], ...notes });
   const values = spec.values ?? [];
   return values.every((value) => typeof value === 'string')
     ? oneOf(values as readonly string[], notes)

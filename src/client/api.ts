@@ -4432,7 +4432,10 @@ export interface components {
         ChineseOptions: {
             /** @description Most that a hand can score: a positive multiple of 20, or null for no limit. Tournaments play 1000. Default: 2000. */
             limit?: number | null;
-            /** @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5". */
+            /**
+             * @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5".
+             * @example 2/5
+             */
             callingShare?: string;
             /** @description Flowers and seasons are played with: 144 tiles. Default: false. */
             flowers?: boolean;
@@ -4525,7 +4528,10 @@ export interface components {
         ChineseClaimOptions: {
             /** @description Most that a hand can score: a positive multiple of 20, or null for no limit. Tournaments play 1000. Default: 2000. */
             limit?: number | null;
-            /** @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5". */
+            /**
+             * @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5".
+             * @example 2/5
+             */
             callingShare?: string;
             /** @description Flowers and seasons are played with: 144 tiles. Default: false. */
             flowers?: boolean;
@@ -4600,7 +4606,10 @@ export interface components {
         ChineseClaimOptionsOptions: {
             /** @description Most that a hand can score: a positive multiple of 20, or null for no limit. Tournaments play 1000. Default: 2000. */
             limit?: number | null;
-            /** @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5". */
+            /**
+             * @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5".
+             * @example 2/5
+             */
             callingShare?: string;
             /** @description Flowers and seasons are played with: 144 tiles. Default: false. */
             flowers?: boolean;
@@ -4725,7 +4734,10 @@ export interface components {
         ChineseTallyOptions: {
             /** @description Most that a hand can score: a positive multiple of 20, or null for no limit. Tournaments play 1000. Default: 2000. */
             limit?: number | null;
-            /** @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5". */
+            /**
+             * @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5".
+             * @example 2/5
+             */
             callingShare?: string;
             /** @description Flowers and seasons are played with: 144 tiles. Default: false. */
             flowers?: boolean;
@@ -4815,7 +4827,10 @@ export interface components {
         ChineseDealOptions: {
             /** @description Most that a hand can score: a positive multiple of 20, or null for no limit. Tournaments play 1000. Default: 2000. */
             limit?: number | null;
-            /** @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5". */
+            /**
+             * @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5".
+             * @example 2/5
+             */
             callingShare?: string;
             /** @description Flowers and seasons are played with: 144 tiles. Default: false. */
             flowers?: boolean;
@@ -4864,7 +4879,10 @@ export interface components {
             profile?: "masters" | "bmja";
             /** @description Most that a hand can score: a positive multiple of 20, or null for no limit. Tournaments play 1000. Default: 2000. */
             limit?: number | null;
-            /** @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5". */
+            /**
+             * @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5".
+             * @example 2/5
+             */
             callingShare?: string;
             /** @description Flowers and seasons are played with: 144 tiles. Default: true. */
             flowers?: boolean;
@@ -4979,7 +4997,10 @@ export interface components {
             profile?: "masters" | "bmja";
             /** @description Most that a hand can score: a positive multiple of 20, or null for no limit. Tournaments play 1000. Default: 2000. */
             limit?: number | null;
-            /** @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5". */
+            /**
+             * @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5".
+             * @example 2/5
+             */
             callingShare?: string;
             /** @description Flowers and seasons are played with: 144 tiles. Default: true. */
             flowers?: boolean;
@@ -5070,7 +5091,10 @@ export interface components {
             profile?: "masters" | "bmja";
             /** @description Most that a hand can score: a positive multiple of 20, or null for no limit. Tournaments play 1000. Default: 2000. */
             limit?: number | null;
-            /** @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5". */
+            /**
+             * @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5".
+             * @example 2/5
+             */
             callingShare?: string;
             /** @description Flowers and seasons are played with: 144 tiles. Default: true. */
             flowers?: boolean;
@@ -5219,7 +5243,10 @@ export interface components {
             profile?: "masters" | "bmja";
             /** @description Most that a hand can score: a positive multiple of 20, or null for no limit. Tournaments play 1000. Default: 2000. */
             limit?: number | null;
-            /** @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5". */
+            /**
+             * @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5".
+             * @example 2/5
+             */
             callingShare?: string;
             /** @description Flowers and seasons are played with: 144 tiles. Default: true. */
             flowers?: boolean;
@@ -5325,7 +5352,10 @@ export interface components {
             profile?: "masters" | "bmja";
             /** @description Most that a hand can score: a positive multiple of 20, or null for no limit. Tournaments play 1000. Default: 2000. */
             limit?: number | null;
-            /** @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5". */
+            /**
+             * @description Share of a special hand that a loser scores who lacked one tile of it: over 2, 5 or 10. Default: "2/5".
+             * @example 2/5
+             */
             callingShare?: string;
             /** @description Flowers and seasons are played with: 144 tiles. Default: true. */
             flowers?: boolean;

@@ -124,13 +124,16 @@ const tilesText = (value: unknown): string | undefined => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A set as sent; undefined where the URL grammar cannot say it. */
+/** Commas part sets in a URL; between tiles a blank says the same. */
+const withoutCommas = (text: string): string => text.replaceAll(',', ' ');
+
+/** A set as sent; undefined where the URL grammar cannot say it. A stated kind agrees with the tiles and is left out. */
 const meldText = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return value.includes(',') ? undefined : value;
-  if (!isObject(value) || value.kind !== undefined) return undefined;
+  if (typeof value === 'string') return withoutCommas(value);
+  if (!isObject(value)) return undefined;
   const tiles = tilesText(value.tiles);
-  if (tiles === undefined || tiles.includes(',')) return undefined;
-  return value.concealed === true ? `(${tiles})` : tiles;
+  if (tiles === undefined) return undefined;
+  return value.concealed === true ? `(${withoutCommas(tiles)})` : withoutCommas(tiles);
 };
 
 const meldsText = (value: unknown): string | undefined => {

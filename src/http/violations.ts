@@ -62,11 +62,19 @@ const notAllowed = (pointer: string, value: unknown, allowed: unknown[]): Proble
       : undefined;
   return item('schema.value', {
     pointer,
-    detail: `Must be one of ${allowed.map((choice) => JSON.stringify(choice)).join(', ')}.`,
+    detail: `Must be ${allowed.length > 1 ? 'one of ' : ''}${allowed.map((choice) => JSON.stringify(choice)).join(', ')}.`,
     allowed,
     ...echo(value),
     ...(nearest === undefined ? {} : { suggestions: [nearest] }),
   });
+};
+
+/** What a text must look like: by an example where the schema has one, which tells people more than a pattern. */
+const formOf = ({ keyword, message, parentSchema }: ErrorObject): string => {
+  const example: unknown = parentSchema?.examples?.[0] ?? parentSchema?.default;
+  return keyword === 'pattern' && typeof example === 'string'
+    ? `must have the form of ${JSON.stringify(example)}`
+    : String(message);
 };
 
 /** One Ajv error as a violation. */
@@ -118,8 +126,15 @@ const violation = (error: ErrorObject, prefix: string): ProblemItem => {
     case 'format':
       return item('schema.format', {
         pointer,
-        detail: `The text ${error.message}.`,
+        detail: `The text ${formOf(error)}.`,
         expected: params.pattern ?? params.format,
+      });
+    case 'multipleOf':
+      return item('schema.range', {
+        pointer,
+        detail: `The number must be a multiple of ${params.multipleOf}.`,
+        expected: params.multipleOf,
+        ...echo(data),
       });
     case 'uniqueItems':
       return item('schema.duplicate', { pointer, detail: `The elements ${params.i} and ${params.j} are equal.` });

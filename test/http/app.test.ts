@@ -132,11 +132,12 @@ describe('violations', () => {
       ['schema.required', '/hand/concealed'],
       ['schema.unknown_member', '/hand/conceal'],
       ['schema.value', '/seat'],
-      ['schema.other', '/options/limit'],
+      ['schema.range', '/options/limit'],
       ['schema.value', '/options/style'],
     ]);
     expect(errors[1]).toMatchObject({ suggestions: ['concealed'] });
     expect(errors[2]).toMatchObject({ allowed: ['E', 'S', 'W', 'N'], actual: 'Q' });
+    expect(errors[3]).toMatchObject({ detail: 'The number must be a multiple of 20.', expected: 20, actual: 30 });
     expect(errors[4]).toMatchObject({ suggestions: ['fancy'] });
   });
 

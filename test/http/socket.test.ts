@@ -34,6 +34,25 @@ it('scores the hand of the book worth 84, held by East 168, and the same by URL'
   expect(south.body.score.total).toBe(84);
 });
 
+it('writes sets with a stated kind, commas or tokens as a URL', async () => {
+  const melds = [{ tiles: ['8D', '8D', '8D', '8D'], kind: 'kong', concealed: true }, 'E,E,E'];
+  const posted = await http()
+    .post('/v1/babcock-1923/score')
+    .send({ hand: { concealed: '345B GG PP', melds }, seat: 'E', win: { tile: 'G', by: 'discard' } })
+    .expect(200);
+  expect(posted.body.links.self).toContain('melds=(8888D),E+E+E');
+  const got = await http().get(posted.body.links.self).expect(200);
+  expect(got.body.hand).toEqual(posted.body.hand);
+});
+
+it('names an example where a text has not the form asked for', async () => {
+  const refused = await http()
+    .post('/v1/chinese/score')
+    .send({ ...FIGURE_18, options: { callingShare: '3/7' } })
+    .expect(400);
+  expect(refused.body.errors[0].detail).toBe('The text must have the form of "2/5".');
+});
+
 it('tells where a bad tile stands, and what was meant', async () => {
   const refused = await http()
     .post('/v1/babcock-1923/score')
