@@ -57,6 +57,10 @@ export const PROBLEM_CODES = {
     'Contradiction',
     'Two facts exclude each other, or a fact contradicts the hand. Both are named.',
   ),
+  'win.unknown': unprocessable(
+    'Unknown to the variant',
+    'The hand went out in a way, or with a fact, that the variant does not know.',
+  ),
   'win.minimum_doubles': unprocessable(
     'Too few doubles',
     'At this table a hand needs a minimum of doubles, or half the limit, to go out.',

@@ -15,6 +15,7 @@ export const americanHand = (sizes: readonly number[], options: readonly OptionS
   melds: { types: sizes.map((size) => NAMES[size]!), concealable: [], jokers: true, sizes, most: 4 },
   winBy: ['wall', 'discard', 'joker-exchange', 'deal'],
   facts: [],
+  loserFacts: [],
   lastTileBy: [],
   prevailingWind: false,
   bonusTiles: false,

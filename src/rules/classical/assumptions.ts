@@ -55,14 +55,14 @@ const FACT_DETAILS: Readonly<Record<WinFact, string>> = {
   'last-tile': 'It was not said to be the last tile of the wall',
   'last-discard': 'It was not said to be the last discard',
   'first-discard': 'It was not said to be East’s first discard',
-  'original-call': 'It was not said that the hand was calling from the first discard on',
+  'original-call': 'It was not said that the hand was calling since the own first discard',
   'kong-on-kong': 'It was not said to be the loose tile of a second kong in a row',
 };
 
 const addFacts = (list: Assumption[], prepared: Prepared, total: number): void => {
   const { circumstances, compiled, situation } = prepared;
   const { sheet } = compiled;
-  const open = situation.win === null ? sheet.loserFacts : unsentFacts(situation, sheet.hand);
+  const open = situation.win === null ? sheet.hand.loserFacts : unsentFacts(situation, sheet.hand);
   for (const fact of open) {
     if ((circumstances.facts & FACT_BITS[fact]) !== 0) continue;
     const other = totalWith(prepared, { facts: circumstances.facts | FACT_BITS[fact] });
@@ -89,6 +89,14 @@ const addTrust = (list: Assumption[], prepared: Prepared, best: Candidate, items
   }
 };
 
+/** A hand unchanged since the own first discard can show one claimed set: when it was claimed the request does not say. */
+const addUnchanged = (list: Assumption[], prepared: Prepared, items: readonly ScoreItem[]): void => {
+  if (prepared.view.whole.exposedMelds === 0 || !items.some(({ id }) => id === 'original-call')) return;
+  const detail =
+    'The set on the table is taken to have been claimed before the own first discard, the hand unchanged since.';
+  list.push({ id: 'original-call', detail });
+};
+
 /**
  * What the request left open and how it was taken: missing winds with the total for each, facts not sent that would
  * have been legal and would have changed the total, values restored from parallel sources.
@@ -96,6 +104,7 @@ const addTrust = (list: Assumption[], prepared: Prepared, best: Candidate, items
 export const assumptionsOf = (prepared: Prepared, best: Candidate, items: readonly ScoreItem[]): Assumption[] => {
   const list: Assumption[] = [];
   addTrust(list, prepared, best, items);
+  addUnchanged(list, prepared, items);
   addWinds(list, prepared, best.total);
   addFacts(list, prepared, best.total);
   return list;

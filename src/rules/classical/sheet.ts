@@ -1,6 +1,5 @@
 import type { OptionSpec, ResolvedOptions } from '../../../schemas/common.js';
 import type { HandRules } from '../hand/rules.js';
-import type { WinFact } from '../hand/situation.js';
 import type { CompletionRules } from './completion.js';
 import type { HandCondition, TileCondition } from './conditions.js';
 
@@ -162,8 +161,6 @@ export interface RuleSheet {
   readonly minimum: MinimumRules | null;
   readonly assumptions: readonly SheetAssumption[];
 
-  /** Facts about a hand that did not go out. */
-  readonly loserFacts: readonly WinFact[];
   /** Kinds of sets an undeclared four of a loser may count as: option id, or `null` for a concealed three. */
   readonly undeclaredFour: string | null;
   /** Option that holds the calling share, or `null` where calling earns nothing. */

@@ -56,7 +56,7 @@ const WIN_BY: readonly WinBy[] = ['wall', 'loose', 'discard', 'robbed-kong', 'de
 const keyOf = ({ win, seat, hand }: Situation, rules: HandRules): number => {
   let kongs = 0;
   for (const meld of hand.melds) if (meld.type === 'kong' && kongs < 2) kongs++;
-  let key = WIN_BY.indexOf(win!.by) * 3 + kongs;
+  let key = (WIN_BY.indexOf(win!.by) * 3 + kongs) * 3 + Math.min(2, exposedSets(hand.melds));
   key = key * 8 + (seat === 'E' ? 4 : 0) + (hand.melds.length > 0 ? 2 : 0) + (hand.bonus.length > 0 ? 1 : 0);
   for (const fact of rules.facts) key = key * 2 + (win!.facts.includes(fact) ? 1 : 0);
   return key;
@@ -96,7 +96,7 @@ const ofDeal = (win: WinView, found: Problem[]): void => {
   }
   if (win.named) found.push(clash(['deal', 'tile'], '/win/tile', 'A hand complete as dealt has no winning tile.'));
   for (const fact of win.facts) {
-    found.push(clash(['deal', fact], factPointer(win, fact), `A hand complete as dealt cannot be ${fact}.`));
+    found.push(clash(['deal', fact], factPointer(win, fact), `${fact} does not go with a hand complete as dealt.`));
   }
 };
 
@@ -104,7 +104,7 @@ const ofDeal = (win: WinView, found: Problem[]): void => {
 const ofFacts = (win: WinView, rules: HandRules, found: Problem[]): void => {
   const { by, facts } = win;
   if (facts.includes('last-tile') && !rules.lastTileBy.includes(by)) {
-    const detail = `The last tile is won by ${rules.lastTileBy.join(' or ')}, not by ${by}.`;
+    const detail = `last-tile is a win by ${rules.lastTileBy.join(' or ')}, not by ${by}.`;
     found.push(clash(['last-tile', by], factPointer(win, 'last-tile'), detail));
   }
   for (const fact of OF_A_DISCARD) {
@@ -119,7 +119,27 @@ const ofFacts = (win: WinView, rules: HandRules, found: Problem[]): void => {
     if (facts.includes(one) && facts.includes(other)) found.push(clash([one, other], factPointer(win, other), detail));
   }
   if (facts.includes('first-discard')) ofFirstDiscard(win, found);
+  found.push(...unchangedHand(facts, win.melds, '/win/facts'));
 };
+
+/**
+ * Calling since the own first discard, the hand unchanged: what was claimed was claimed before that discard, and a
+ * player can claim one set at most before it.
+ */
+export const unchangedHand = (
+  facts: readonly WinFact[],
+  melds: readonly (Meld | null)[],
+  pointer: string,
+): Problem[] => {
+  const at = facts.indexOf('original-call');
+  if (at < 0 || exposedSets(melds) < 2) return [];
+  const detail = 'Before the own first discard one set at most can be claimed; with more the hand has changed since.';
+  return [clash(['original-call', 'melds'], `${pointer}/${at}`, detail)];
+};
+
+/** Sets laid down with a claimed tile. */
+export const exposedSets = (melds: readonly (Meld | null)[]): number =>
+  melds.reduce((sum, meld) => sum + (meld !== null && !meld.concealed ? 1 : 0), 0);
 
 /** East's first discard is the first tile that anyone can claim. */
 const ofFirstDiscard = (win: WinView, found: Problem[]): void => {
@@ -156,6 +176,6 @@ export const factsOutsideWin = (): Problem =>
  */
 export const robbedKindHeld = (copies: number): Problem | null => {
   if (copies <= 1) return null;
-  const detail = "The other three tiles of a robbed kong are the other player's; this hand holds one more of the kind.";
+  const detail = "The other three tiles of a robbed kong are the other player's; this hand cannot hold one of them.";
   return clash(['robbed-kong', 'tile'], '/win/by', detail);
 };

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.js';
 import { JOKER, type Kind } from '../tiles/kinds.js';
 import { readTile } from '../tiles/notation.js';
 import type { TileSet } from '../tiles/sets.js';
-import { contradictions, factsOutsideWin, robbedKindHeld } from './facts.js';
+import { contradictions, factsOutsideWin, robbedKindHeld, unchangedHand } from './facts.js';
 import type { HandRead } from './read-hand.js';
 import type { HandRules } from './rules.js';
 import type { StagedProblem, Win, WinBy, WinFact } from './situation.js';
@@ -25,6 +25,7 @@ export interface WinRead {
 export const readWin = (
   request: HandRequest,
   set: TileSet,
+  rules: HandRules,
   problems: StagedProblem[],
   warnings: Warning[],
 ): WinRead | null => {
@@ -36,7 +37,8 @@ export const readWin = (
   const read = readTile(win.tile, '/win/tile', set);
   for (const problem of read.problems) problems.push({ stage: 'tiles', problem });
   warnings.push(...read.warnings);
-  const completing = by === 'joker-exchange' && read.kind !== null ? JOKER : read.kind;
+  const exchanged = by === 'joker-exchange' && rules.winBy.includes(by) && read.kind !== null;
+  const completing = exchanged ? JOKER : read.kind;
   return { by, facts, tile: read.kind, completing, unreadable: read.kind === null };
 };
 
@@ -58,6 +60,8 @@ export const winProblems = (
   rules: HandRules,
 ): Problem[] => {
   const { by, facts, tile } = win;
+  const unknown = unknownTo(rules, win);
+  if (unknown.length > 0) return unknown;
   const { melds, bonus } = hand;
   const seat = request.seat ?? null;
   const found = contradictions({ by, facts, named: tile !== null, seat, melds, bonus: bonus.length }, rules);
@@ -67,6 +71,31 @@ export const winProblems = (
   if (robbed !== null) found.push(robbed);
   return found;
 };
+
+/** Problems of the facts of a hand that did not go out. */
+export const loserProblems = (request: HandRequest, hand: HandRead, rules: HandRules): Problem[] => {
+  const facts = (request.facts ?? []) as readonly WinFact[];
+  const unknown = unknownFacts(facts, rules.loserFacts, '/facts');
+  return unknown.length > 0 ? unknown : unchangedHand(facts, hand.melds, '/facts');
+};
+
+/** Ways of going out and facts that a schema would have refused: callers of the library have none. */
+const unknownTo = (rules: HandRules, { by, facts }: WinRead): Problem[] => {
+  const problems = unknownFacts(facts, rules.facts, '/win/facts');
+  if (!rules.winBy.includes(by)) problems.unshift(unknown('/win/by', by, rules.winBy));
+  return problems;
+};
+
+const unknownFacts = (facts: readonly WinFact[], known: readonly WinFact[], pointer: string): Problem[] =>
+  facts.flatMap((fact, i) => (known.includes(fact) ? [] : [unknown(`${pointer}/${i}`, fact, known)]));
+
+const unknown = (pointer: string, actual: string, allowed: readonly string[]): Problem => ({
+  code: 'win.unknown',
+  pointer,
+  detail: `This variant does not know “${actual}”${pointer.startsWith('/facts') ? ' of a hand that did not go out' : ''}.`,
+  actual,
+  allowed: [...allowed],
+});
 
 const incomplete = (by: WinBy): Problem => ({
   code: 'win.incomplete',

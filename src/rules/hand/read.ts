@@ -7,7 +7,7 @@ import { readTiles } from '../tiles/notation.js';
 import type { TileSet } from '../tiles/sets.js';
 import { readMeld } from './melds.js';
 import { type HandRead, handOf, readHand, restingSize } from './read-hand.js';
-import { readWin, type WinRead, winOf, winProblems } from './read-win.js';
+import { loserProblems, readWin, type WinRead, winOf, winProblems } from './read-win.js';
 import type { HandRules } from './rules.js';
 import {
   type Meld,
@@ -32,7 +32,7 @@ export const readSituation = (request: HandRequest, rules: HandRules, options: R
   const hand = readHand(request.hand, '/hand', rules, set);
   append(problems, hand.problems);
   append(warnings, hand.warnings);
-  const win = readWin(request, set, problems, warnings);
+  const win = readWin(request, set, rules, problems, warnings);
   const seen = readSeen(request, rules, set, problems, warnings);
 
   const dead = request.dead === true;
@@ -48,6 +48,8 @@ export const readSituation = (request: HandRequest, rules: HandRules, options: R
   for (const one of problems) if (one.stage === 'tiles' || one.stage === 'sets') readable = false;
   if (readable && !dead) stage(problems, 'count', countProblems(sizes, win, hand));
   if (win !== null && !dead) stage(problems, 'facts', winProblems(win, request, hand, separate, rules));
+  if (win === null && request.facts !== undefined && !dead)
+    stage(problems, 'facts', loserProblems(request, hand, rules));
   stage(problems, 'facts', seatProblems(request, players, rules));
 
   if (!rules.prevailingWind && request.prevailingWind !== undefined) warnings.push(PREVAILING_IGNORED);

@@ -22,6 +22,8 @@ export interface HandRules {
   };
   readonly winBy: readonly WinBy[];
   readonly facts: readonly WinFact[];
+  /** Facts about a hand that did not go out. */
+  readonly loserFacts: readonly WinFact[];
   /** Which `by` the fact `last-tile` goes with: `['wall']`, Babcock `['wall', 'loose']`. */
   readonly lastTileBy: readonly WinBy[];
   /**

@@ -30,7 +30,7 @@ export const classicalVariant = (sheet: RuleSheet, { prefix, examples, game, ...
     options: sheet.hand.options,
     operationOptions: tableOptions(game),
     facts: sheet.hand.facts,
-    loserFacts: sheet.loserFacts,
+    loserFacts: sheet.hand.loserFacts,
     winBy: sheet.hand.winBy,
     players: sheet.hand.players,
     american: false,

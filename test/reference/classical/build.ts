@@ -109,7 +109,10 @@ const commonParts = (dice: Dice, table: Table, plan: Plan, used: readonly Token[
   return { bonus, melds, visible, players, options };
 };
 
-const randomFacts = (dice: Dice, game: Game, by: string, seat: string | undefined, melds: number, kongs: number) => {
+const facingUp = (sets: readonly PlannedSet[]): number => sets.filter(({ lies }) => lies === 'exposed').length;
+
+const randomFacts = (dice: Dice, game: Game, by: string, seat: string | undefined, melds: number, plan: Plan) => {
+  const kongs = plan.sets.filter((set) => set.kind === 'kong').length;
   const facts: string[] = [];
   const add = (fact: string, percent: number, legal: boolean): void => {
     if (legal && FACTS[game].includes(fact) && dice.chance(percent)) facts.push(fact);
@@ -117,7 +120,7 @@ const randomFacts = (dice: Dice, game: Game, by: string, seat: string | undefine
   add('last-tile', 15, by === 'wall' || (by === 'loose' && game === 'babcock-1923'));
   add('first-discard', 6, by === 'discard' && seat !== 'E' && melds === 0);
   add('last-discard', 10, by === 'discard' && !facts.includes('first-discard'));
-  add('original-call', 10, by !== 'deal' && !facts.includes('first-discard'));
+  add('original-call', 10, by !== 'deal' && facingUp(plan.sets) < 2 && !facts.includes('first-discard'));
   add('kong-on-kong', 10, by === 'loose' && kongs >= 2);
   return facts;
 };
@@ -150,7 +153,7 @@ export const winner = (dice: Dice, table: Table, plan: Plan, wishes: WinWishes =
   if (kongs > 0 || bonus.length > 0) ways.push('loose');
   if (all.filter((one) => one === tile).length === 1) ways.push('robbed-kong');
   const by = wishes.by ?? dice.pick(ways);
-  const facts = wishes.facts ?? randomFacts(dice, table.game, by, seats.seat, melds.length, kongs);
+  const facts = wishes.facts ?? randomFacts(dice, table.game, by, seats.seat, melds.length, plan);
   const side = [...standing];
   if (dice.chance(70)) side.splice(side.indexOf(tile), 1);
   const win = { tile, by, ...(facts.length > 0 ? { facts } : {}) };
@@ -169,7 +172,7 @@ export const loser = (
     ...standing,
     ...tilesOfPlan(plan),
   ]);
-  const called = table.game === 'british' && dice.chance(8) ? { facts: ['original-call'] } : {};
+  const called = table.game === 'british' && facingUp(melded) < 2 && dice.chance(8) ? { facts: ['original-call'] } : {};
   return {
     hand: { concealed: dice.shuffle(standing), melds, ...(bonus.length > 0 ? { bonus } : {}) },
     ...randomSeats(dice, table),

@@ -79,6 +79,8 @@ export const tilesOfSet = (set: RefSet): Token[] => {
 
 const hasContradiction = (position: Position): boolean => {
   const { game, seat, melds, bonus, standing, win } = position;
+  const called = (win ? win.facts : position.loserFacts).includes('original-call');
+  if (called && melds.filter((meld) => !meld.concealed).length > 1) return true;
   if (!win) return false;
   const has = (fact: string): boolean => win.facts.includes(fact);
   const kongs = melds.filter((meld) => meld.kind === 'kong').length;

@@ -29,6 +29,8 @@ const flowers = { options: { flowers: true } };
 
 const plain = win('456B 789C 23B 55D', ['123D'], 'discard', '4B');
 const threes = win('444D 99D 55B', ['222B', '333C'], 'discard', '9D');
+/** An original call leaves at most one claimed set on the table. */
+const calledThrees = win('222B 444D 99D 55B', ['333C'], 'discard', '9D');
 
 const BABCOCK: readonly Omit<Row, 'variant'>[] = [
   {
@@ -278,8 +280,8 @@ const BRITISH: readonly Omit<Row, 'variant'>[] = [
   {
     rule: 'original-call',
     worth: { doubles: 1 },
-    yes: facts({ ...threes, ...east }, 'original-call'),
-    no: { ...threes, ...east },
+    yes: facts({ ...calledThrees, ...east }, 'original-call'),
+    no: { ...calledThrees, ...east },
   },
   {
     rule: 'no-chows',
@@ -462,7 +464,7 @@ describe('every option', () => {
   });
 
   it('british originalCallAnyPlayer', () => {
-    const winner = facts({ ...threes, ...east }, 'original-call');
+    const winner = facts({ ...calledThrees, ...east }, 'original-call');
     const doubles = (answer: { items: readonly { id: string; doubles?: number }[] }) =>
       answer.items.find(({ id }) => id === 'original-call')?.doubles;
     expect(doubles(scoreOf('british', winner))).toBe(1);

@@ -54,6 +54,30 @@ describe('win.contradiction', () => {
     ['last-discard by discard is legal', british, won('discard', ['last-discard']), []],
     ['last-discard and last-tile', british, won('wall', ['last-tile', 'last-discard']), [['last-discard', 'wall']]],
     ['first-discard not by discard', chinese, won('wall', ['first-discard']), [['first-discard', 'wall']]],
+    [
+      'original-call with one set claimed is legal',
+      british,
+      won('wall', ['original-call'], { hand: hand(['444D']) }),
+      [],
+    ],
+    [
+      'original-call with kongs face down is legal',
+      chinese,
+      won('wall', ['original-call'], { hand: hand([KONG, { tiles: 'SSSS', concealed: true }]) }),
+      [],
+    ],
+    [
+      'original-call with two sets claimed',
+      british,
+      won('wall', ['original-call'], { hand: hand(['444D', '555C']) }),
+      [['original-call', 'melds']],
+    ],
+    [
+      'original-call of a loser with two sets claimed',
+      british,
+      { hand: hand(['444D', '555C']), facts: ['original-call'] },
+      [['original-call', 'melds']],
+    ],
     ['first-discard by East', babcock, won('discard', ['first-discard'], { seat: 'E' }), [['first-discard', 'seat']]],
     [
       'first-discard with a meld',
@@ -184,5 +208,23 @@ describe('facts not sent that could have been', () => {
   ])('%s', (_, rules, request, expected) => {
     const { situation } = read(request, rules);
     expect(unsentFacts(situation!, rules)).toEqual(expected);
+  });
+});
+
+describe('what the variant does not know', () => {
+  const unknown = (request: HandRequest, rules: HandRules) =>
+    read(request, rules).problems.map(({ problem }) => `${problem.code} ${problem.pointer} ${problem.actual}`);
+
+  it('is refused with the values it knows, whoever calls', () => {
+    expect(unknown(won('joker-exchange'), chinese)).toEqual(['win.unknown /win/by joker-exchange']);
+    expect(unknown(won('magic', ['kong-on-kong', 'last-tile']), babcock)).toEqual([
+      'win.unknown /win/by magic',
+      'win.unknown /win/facts/0 kong-on-kong',
+    ]);
+    expect(unknown({ hand: hand(), facts: ['original-call'] }, chinese)).toEqual([
+      'win.unknown /facts/0 original-call',
+    ]);
+    const [{ problem } = { problem: undefined }] = read(won('magic'), british).problems;
+    expect(problem).toMatchObject({ allowed: british.winBy, detail: 'This variant does not know “magic”.' });
   });
 });

@@ -11,6 +11,7 @@ export const babcock: HandRules = {
   melds: { ...classicalMelds, concealable: ['kong'] },
   winBy: ['wall', 'loose', 'discard', 'robbed-kong', 'deal'],
   facts: ['last-tile', 'first-discard'],
+  loserFacts: [],
   lastTileBy: ['wall', 'loose'],
   prevailingWind: false,
   bonusTiles: false,
@@ -23,6 +24,7 @@ export const chinese: HandRules = {
   tileSet: (options, players) => classicalTileSet(options.flowers === true, players),
   melds: { ...classicalMelds, concealable: ['pung', 'kong', 'chow'] },
   facts: ['last-tile', 'first-discard', 'original-call'],
+  loserFacts: [],
   lastTileBy: ['wall'],
   prevailingWind: true,
   bonusTiles: true,
@@ -32,6 +34,7 @@ export const british: HandRules = {
   ...chinese,
   options: [{ id: 'flowers', type: 'boolean', default: true, meaning: 'Bonus tiles.' }],
   facts: ['last-tile', 'last-discard', 'first-discard', 'original-call', 'kong-on-kong'],
+  loserFacts: ['original-call'],
 };
 
 export const league: HandRules = {
@@ -47,6 +50,7 @@ export const league: HandRules = {
   },
   winBy: ['wall', 'discard', 'joker-exchange', 'deal'],
   facts: [],
+  loserFacts: [],
   lastTileBy: ['wall'],
   prevailingWind: false,
   bonusTiles: false,

@@ -69,6 +69,7 @@ const hand: HandRules = {
   ],
   tileSet: (options, players) => chinese.hand.tileSet(options, players),
   facts: ['last-tile', 'last-discard', 'first-discard', 'original-call', 'kong-on-kong'],
+  loserFacts: ['original-call'],
 };
 
 const shapes = [wrigglingSnake, thirteenUniqueWonders, allPairHonours, knitting, tripleKnitting, gatesOfHeaven];
@@ -156,6 +157,5 @@ export const british: RuleSheet = {
   ],
   specialHands: [...chinese.specialHands, ...britishHands],
   assumptions: chinese.assumptions.filter(({ id }) => id === 'calling-share'),
-  loserFacts: ['original-call'],
   undeclaredFour: 'undeclaredFour',
 };
