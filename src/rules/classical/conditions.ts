@@ -48,7 +48,9 @@ export const HAND_CONDITIONS = {
     !view.whole.winner && !view.whole.originalCallAnyPlayer && has(view, 'original-call'),
   'loose tile of a second kong': (view) => has(view, 'kong-on-kong'),
   '5 dots as the loose tile': (view) => view.whole.loose && view.whole.winningTile === 22,
+  '5 dots from the wall': (view) => view.whole.drawn && !view.whole.loose && view.whole.winningTile === 22,
   '1 dot as the last tile': (view) => view.whole.winningTile === 18 && has(view, 'last-tile'),
+  '1 dot as the last discard': (view) => view.whole.winningTile === 18 && has(view, 'last-discard'),
 
   // Waits
   'one place only': (view) => view.whole.waits === 1,
@@ -58,10 +60,13 @@ export const HAND_CONDITIONS = {
   'no runs': noRuns,
   'one run': (view) => fourSets(view) && view.runs === 1,
   'four fours': (view) => view.kongs === 4,
+  'three fours': (view) => fourSets(view) && view.kongs === 3,
   'four concealed threes, one suit': (view) =>
     noRuns(view) && view.kongs === 0 && view.exposedPungs === 0 && oneSuit(view),
   'four threes, one suit, one claimed': (view) =>
     noRuns(view) && view.kongs === 0 && view.exposedPungs === 1 && oneSuit(view),
+  'four concealed threes, several suits': (view) =>
+    noRuns(view) && view.kongs === 0 && view.exposedPungs === 0 && view.whole.suits > 1,
   'four concealed threes and fours, one suit': (view) =>
     noRuns(view) && view.kongs > 0 && view.exposedPungs === 0 && oneSuit(view),
   'sets of all dragons': (view) => noRuns(view) && view.dragonSets === ALL_DRAGONS,

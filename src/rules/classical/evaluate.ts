@@ -6,7 +6,7 @@ import { type Prepared, prepare } from './prepare.js';
 import { compareRows } from './readings.js';
 import type { ShapeReading } from './shapes/shape.js';
 import type { RuleSheet } from './sheet.js';
-import { type Circumstances, ROW } from './view.js';
+import { type Circumstances, ROW, showNoSets } from './view.js';
 
 /** One way to value the hand: a reading, and the special hand or award that gives it a value of its own. */
 export interface Candidate {
@@ -187,10 +187,7 @@ export const assess = (prepared: Prepared, circumstances: Circumstances): Omit<E
   }
 
   for (const shape of prepared.shapes) {
-    view.counted = -1;
-    view.setCount = 0;
-    view.runs = view.kongs = view.exposedPungs = view.dragonSets = view.windSets = 0;
-    view.pair = -1;
+    showNoSets(view);
     for (const hand of compiled.specials) {
       if (
         hand.hand.on === 'shape' ? hand.hand.id === shape.id : hand.hand.on === 'event' && hand.test?.(view) === true

@@ -1,11 +1,12 @@
-import type { NotApplied } from '../../../schemas/score.js';
+import type { NotApplied, ScoreItem } from '../../../schemas/score.js';
 import { tokensOf } from '../tiles/kinds.js';
+import type { SpecialRow } from './compile.js';
 import { HAND_CONDITIONS } from './conditions.js';
 import { countRow } from './count.js';
 import type { Candidate } from './evaluate.js';
 import type { Prepared } from './prepare.js';
 import type { NearMiss } from './sheet.js';
-import { isRun, kindOfSet } from './view.js';
+import { isRun, kindOfSet, showNoSets } from './view.js';
 
 const tilesOf = (prepared: Prepared, near: NearMiss): { tiles: string[] } | undefined => {
   const { winningTile } = prepared.view.whole;
@@ -29,11 +30,31 @@ const addNearMiss = (
   }
 };
 
+/** Rules that an ordinary reading met nearly. */
+const addRules = (list: NotApplied[], prepared: Prepared, applied: ReadonlySet<string>): void => {
+  const { compiled, view, values } = prepared;
+  for (const rows of [compiled.pointRows, compiled.doubleRows]) {
+    for (const { rule, winnerOnly, index } of rows) {
+      if (values[index] === 0 || (winnerOnly && !view.whole.winner) || applied.has(rule.id)) continue;
+      addNearMiss(list, prepared, rule.id, rule.near);
+    }
+  }
+};
+
+/** Why an award sets doubles aside. */
+const setAsideBy = ({ special, calling }: Candidate): string => {
+  const { name, value } = special!.hand;
+  const award = calling ? `calling ${name}` : name;
+  return value === 'doubled'
+    ? `${award} takes no other doubles`
+    : `${award} has a value of its own and takes no doubles`;
+};
+
 /** Under an award with a value of its own: the doubles of the same reading that it set aside. */
 const addSetAside = (list: NotApplied[], prepared: Prepared, candidate: Candidate): void => {
   const { compiled, view, values } = prepared;
   const special = candidate.special!.hand;
-  const because = `${special.name} takes no other doubles`;
+  const because = setAsideBy(candidate);
   const add = (id: string): void => {
     if (!list.some((one) => one.id === id)) list.push({ id, because });
   };
@@ -49,20 +70,26 @@ const addSetAside = (list: NotApplied[], prepared: Prepared, candidate: Candidat
   }
 };
 
-/** A special hand that is named as missed beside the awards that counted or could have counted. */
+/** Why a special hand that the tiles make is no way to value them. */
+const droppedBecause = ({ hand }: SpecialRow): string =>
+  hand.value === 'doubled'
+    ? 'as such the hand has too few doubles to go out at this table'
+    : 'the hand is worth more without it';
+
+/** Special hands that were missed, or made and of no use; none is asked for where the hand has the limit by another. */
 const addSpecials = (
   list: NotApplied[],
   prepared: Prepared,
   best: Candidate,
   candidates: readonly Candidate[],
 ): void => {
-  const { compiled, view } = prepared;
+  const { compiled, view, limit } = prepared;
+  if (best.kind === 'fixed' && best.total === limit) return;
   for (const special of compiled.specials) {
     const { id, near } = special.hand;
     if (candidates.some((candidate) => candidate.special === special)) continue;
-    if (special.test?.(view) === true && best.kind !== 'fixed') {
-      list.push({ id, because: 'the hand is worth more without it' });
-    } else if (special.test?.(view) !== true) addNearMiss(list, prepared, id, near);
+    if (special.test?.(view) !== true) addNearMiss(list, prepared, id, near);
+    else list.push({ id, because: droppedBecause(special) });
   }
 };
 
@@ -84,30 +111,22 @@ const addCalls = (list: NotApplied[], prepared: Prepared, best: Candidate): void
 /**
  * Rules that nearly applied to the best reading, or that its award set aside, each with the reason.
  *
- * @param best the first of the candidates
+ * @param candidates the best first
+ * @param items those of the best: what applied is not named
  */
-export const notAppliedTo = (prepared: Prepared, candidates: readonly Candidate[]): NotApplied[] => {
-  const { compiled, view, values } = prepared;
+export const notAppliedTo = (
+  prepared: Prepared,
+  candidates: readonly Candidate[],
+  items: readonly ScoreItem[],
+): NotApplied[] => {
+  const { view, rows } = prepared;
   const best = candidates[0]!;
   const list: NotApplied[] = [];
-  const { winner } = view.whole;
-  if (best.row >= 0) {
-    countRow(prepared, prepared.rows, best.row);
-    if (best.kind === 'fixed') addSetAside(list, prepared, best);
-    else {
-      for (const row of compiled.pointRows) {
-        if (values[row.index] === 0 || (row.winnerOnly && !winner) || row.test(view)) continue;
-        addNearMiss(list, prepared, row.rule.id, row.rule.near);
-      }
-      for (const row of compiled.doubleRows) {
-        if (values[row.index] === 0 && row.rule.near === undefined) continue;
-        if (row.test(view) && values[row.index] !== 0) continue;
-        if (row.winnerOnly && !winner && row.rule.near === undefined) continue;
-        addNearMiss(list, prepared, row.rule.id, row.rule.near);
-      }
-      if (winner) addSpecials(list, prepared, best, candidates);
-    }
-  }
-  if (!winner) addCalls(list, prepared, best);
+  if (best.row >= 0) countRow(prepared, rows, best.row);
+  else showNoSets(view);
+  if (best.kind === 'fixed') addSetAside(list, prepared, best);
+  else addRules(list, prepared, new Set(items.map(({ id }) => id)));
+  if (view.whole.winner) addSpecials(list, prepared, best, candidates);
+  else addCalls(list, prepared, best);
   return list;
 };

@@ -150,7 +150,7 @@ const answerFor = (
     score: totalsOf(best, limit),
     items,
     waits: tokensOf(waits),
-    notApplied: notAppliedTo(prepared, candidates),
+    notApplied: notAppliedTo(prepared, candidates, items),
     alternatives,
     assumptions: assumptionsOf(prepared, best, items),
     warnings: [],

@@ -11,12 +11,14 @@ const doubled = (doubles: number): string => (doubles === 0 ? '' : `, doubled ${
 /** How the total came about: "42 points, doubled twice". */
 const working = (best: Candidate): string => {
   const { special, apart, total } = best;
-  const bonus = apart === null ? '' : `, and ${points(apart.total)} for bonus tiles`;
   if (special !== null && best.kind === 'fixed') {
     const name = best.calling ? `calling ${special.hand.name}` : special.hand.name;
-    return best.base === null
-      ? `${name}, worth ${best.value}${bonus}`
-      : `${name}, ${points(best.base)}${doubled(best.doubles!)}${bonus}`;
+    const worth =
+      best.base === null ? `${name}, worth ${best.value}` : `${name}, ${points(best.base)}${doubled(best.doubles!)}`;
+    const sum = best.value + (apart?.total ?? 0);
+    const cut = sum > total ? ` ${sum}, cut to the limit` : '';
+    if (apart === null) return cut === '' ? worth : `${worth} to${cut}`;
+    return `${worth}, and ${points(apart.total)} for bonus tiles${cut === '' ? '' : `, together${cut}`}`;
   }
   const counted = `${points(best.base!)}${doubled(best.doubles!)}`;
   if (special !== null) return `${counted}, lifted by ${special.hand.name}`;
@@ -26,7 +28,8 @@ const working = (best: Candidate): string => {
 /** Who pays the winner what. East pays and receives double, where the game has it so. */
 const payments = ({ situation, compiled }: Prepared, total: number): string => {
   const doubles = compiled.sheet.eastDoublesAt.includes(situation.players);
-  if (situation.players === 2) return `The other player pays ${total}, and the difference if worth more.`;
+  if (situation.players === 2)
+    return `The other player pays ${total}, plus the difference if their own hand is worth more.`;
   if (!doubles) return `Each player pays ${total}.`;
   if (situation.seat === null) return '';
   return situation.seat === 'E' ? `Each player pays ${2 * total}.` : `East pays ${2 * total}, the others ${total}.`;

@@ -150,3 +150,11 @@ export const showReading = (view: View, rows: readonly number[], at: number): vo
   view.dragonSets = dragons;
   view.windSets = winds;
 };
+
+/** Puts a special shape before the rules: it has no sets and no pair. */
+export const showNoSets = (view: View): void => {
+  view.counted = -1;
+  view.setCount = 0;
+  view.runs = view.kongs = view.exposedPungs = view.dragonSets = view.windSets = 0;
+  view.pair = -1;
+};

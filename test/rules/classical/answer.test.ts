@@ -193,10 +193,58 @@ describe('assumptions', () => {
     ).toEqual(['last-discard', 'original-call']);
   });
 
+  it('say when a claimed set is taken to have come before an original call', () => {
+    const called = (concealed: string, melds: string[]) => ({
+      hand: { concealed, melds },
+      seat: 'S',
+      ...east,
+      win: { tile: '4B', by: 'discard', facts: ['original-call'] },
+    });
+    expect(scoreOf('chinese', called('456B 789C 23B 55D', ['123D'])).assumptions).toEqual([
+      {
+        id: 'original-call',
+        detail:
+          'The set on the table is taken to have been claimed before the own first discard, the hand unchanged since.',
+      },
+    ]);
+    expect(scoreOf('chinese', called('456B 789C 23B 55D 123D', [])).assumptions).toEqual([]);
+  });
+
   it('name what was restored from parallel sources', () => {
     const calling = { hand: { concealed: '19B 19C 19D E S W N R G G' }, seat: 'S', ...east };
     expect(scoreOf('chinese', calling).assumptions.map(({ id }) => id)).toEqual(['calling-share']);
     expect(scoreOf('chinese', { ...calling, options: { callingShare: '1/2' } }).assumptions).toEqual([]);
+  });
+});
+
+describe('the summary', () => {
+  const two = { table: { players: 2 }, seat: 'W', ...east };
+  it.each<[string, ClassicalId, object, string]>([
+    [
+      'names the sum where bonus tiles lift a special hand over the limit',
+      'british',
+      { hand: { concealed: '222B 345B GGG RRR EE', bonus: '1F' }, win: { by: 'deal' } },
+      'East goes out with 2000: Heaven’s Blessing, worth 2000, and 8 points for bonus tiles, together 2008, cut to the limit. Each player pays 4000.',
+    ],
+    [
+      'names what Purity comes to before the limit',
+      'british',
+      {
+        hand: { concealed: '111D 999D 7D', melds: ['444D', '888D'] },
+        seat: 'S',
+        win: { tile: '7D', by: 'discard' },
+        options: { limit: 200 },
+      },
+      'South goes out with 200: Purity, 40 points, doubled three times to 320, cut to the limit. East pays 400, the others 200.',
+    ],
+    [
+      'tells two players who pays the difference',
+      'chinese',
+      { ...two, hand: { concealed: 'RRR GGG WW 33C', melds: ['999C'] }, win: { tile: 'W', by: 'wall' } },
+      'West goes out with 1280: 40 points, doubled five times. The other player pays 1280, plus the difference if their own hand is worth more.',
+    ],
+  ])('%s', (_, variant, body, summary) => {
+    expect(scoreOf(variant, body).summary).toBe(summary);
   });
 });
 

@@ -102,6 +102,7 @@ export const britishHands: readonly SpecialHand[] = [
     value: 'limit',
     award: 'fixed',
     calling: true,
+    near: [{ when: 'three fours', because: 'one of the four sets is not a four' }],
     example: south(
       { concealed: '9B', melds: ['2222B', '5555C', { tiles: '7777D', concealed: true }, 'EEEE'] },
       { tile: '9B', by: 'discard' },

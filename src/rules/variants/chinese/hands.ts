@@ -26,6 +26,7 @@ export const chineseHands: readonly SpecialHand[] = [
     near: [
       { when: 'four threes, one suit, one claimed', because: 'one of the threes is exposed' },
       { when: 'four concealed threes and fours, one suit', because: 'the hand has a four' },
+      { when: 'four concealed threes, several suits', because: 'the tiles are of more than one suit' },
     ],
     example: south({ concealed: '222B 555B 777B EE RR' }, { tile: 'R', by: 'wall' }),
     source: HANDS,
@@ -64,7 +65,10 @@ export const chineseHands: readonly SpecialHand[] = [
     value: 'limit',
     award: 'fixed',
     calling: true,
-    near: [{ when: 'sets of all dragons and a run', because: 'the fourth set is a chow' }],
+    near: [
+      { when: 'sets of all dragons and a run', because: 'the fourth set is a chow' },
+      { when: 'two dragons and the pair of the third', because: 'of the third dragon there is only a pair' },
+    ],
     example: south({ concealed: 'GGG PP 44C', melds: ['RRR', '777D'] }, { tile: 'P', by: 'discard' }),
     source: HANDS,
   },
@@ -77,6 +81,7 @@ export const chineseHands: readonly SpecialHand[] = [
     value: 'limit',
     award: 'fixed',
     calling: true,
+    near: [{ when: 'three winds and the pair of the fourth', because: 'of the fourth wind there is only a pair' }],
     example: south({ concealed: 'WWW NN 33B', melds: ['EEE', 'SSS'] }, { tile: 'N', by: 'discard' }),
     source: HANDS,
   },
@@ -125,6 +130,13 @@ export const chineseHands: readonly SpecialHand[] = [
     value: 'limit',
     award: 'fixed',
     calling: false,
+    near: [
+      {
+        when: '5 dots from the wall',
+        because: 'the 5 of dots was drawn from the wall, not as a loose tile',
+        tiles: 'winning tile',
+      },
+    ],
     example: south({ concealed: '46D 222B 99C', melds: ['8888C', 'RRR'] }, { tile: '5D', by: 'loose' }),
     source: HANDS,
   },
@@ -137,6 +149,13 @@ export const chineseHands: readonly SpecialHand[] = [
     value: 'limit',
     award: 'fixed',
     calling: false,
+    near: [
+      {
+        when: '1 dot as the last discard',
+        because: 'the 1 of dots was the last discard, not drawn from the wall',
+        tiles: 'winning tile',
+      },
+    ],
     example: south(
       { concealed: '23D 222B 99C', melds: ['888C', 'RRR'] },
       { tile: '1D', by: 'wall', facts: ['last-tile'] },
