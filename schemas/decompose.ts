@@ -61,6 +61,11 @@ export const Discard = component(
       waits: Type.Array(ref(Wait), {
         description: 'What the hand then waits for. The tile thrown is in sight and not among those left.',
       }),
+      draws: Type.Optional(
+        Type.Array(ref(Wait), {
+          description: 'Of the best throws, where none leaves the hand waiting: the tiles that then bring it nearer.',
+        }),
+      ),
     },
     { description: 'A tile to throw, and what that leaves.' },
   ),
@@ -91,7 +96,7 @@ export const DecomposeAnswer = component(
       discards: Type.Optional(
         Type.Array(ref(Discard), {
           description:
-            'Of 14 tiles that are not complete: each tile to throw. Smallest distance first, then most tiles left.',
+            'Of 14 tiles that are not complete: each tile to throw. Smallest distance first, then most tiles left that help.',
         }),
       ),
     },

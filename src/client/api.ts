@@ -2591,6 +2591,8 @@ export interface components {
             distance?: number;
             /** @description What the hand then waits for. The tile thrown is in sight and not among those left. */
             waits: components["schemas"]["Wait"][];
+            /** @description Of the best throws, where none leaves the hand waiting: the tiles that then bring it nearer. */
+            draws?: components["schemas"]["Wait"][];
         };
         /**
          * DecomposeAnswer
@@ -2628,7 +2630,7 @@ export interface components {
             distance?: number;
             /** @description What completes the 13-tile side, in tile order. Absent for 14 tiles. */
             waits?: components["schemas"]["Wait"][];
-            /** @description Of 14 tiles that are not complete: each tile to throw. Smallest distance first, then most tiles left. */
+            /** @description Of 14 tiles that are not complete: each tile to throw. Smallest distance first, then most tiles left that help. */
             discards?: components["schemas"]["Discard"][];
         };
         /**

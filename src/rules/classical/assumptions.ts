@@ -15,6 +15,8 @@ const totalWith = (prepared: Prepared, change: Partial<Circumstances>): number |
 const seatsOf = (players: number): readonly Kind[] =>
   players === 2 ? [EAST, EAST + 2] : Array.from({ length: players === 3 ? 3 : 4 }, (_, i) => FIRST_WIND + i);
 
+const ALL_WINDS: readonly Kind[] = WINDS.map((_, i) => FIRST_WIND + i);
+
 const windTotals = (
   prepared: Prepared,
   winds: readonly Kind[],
@@ -40,15 +42,30 @@ const addWinds = (list: Assumption[], prepared: Prepared, total: number): void =
     }
   }
   if (compiled.sheet.hand.prevailingWind && circumstances.prevailing < 0) {
-    const totals = windTotals(
-      prepared,
-      WINDS.map((_, i) => FIRST_WIND + i),
-      (prevailing) => ({ prevailing }),
-    );
+    const totals = windTotals(prepared, ALL_WINDS, (prevailing) => ({ prevailing }));
     if (totals.some((one) => one.total !== total)) {
       list.push({ id: 'prevailing-wind', detail: 'No prevailing wind was sent: none counts.', totals });
     }
   }
+};
+
+/**
+ * What a hand with too few doubles would go out with, of all that its request leaves open: "seat W", "original-call".
+ * Each alone, as with the assumptions of a hand that has a total.
+ */
+export const openThatWouldDo = (prepared: Prepared): string[] => {
+  const { situation, circumstances, compiled } = prepared;
+  const { hand } = compiled.sheet;
+  const named = (name: string, totals: readonly { value: string }[]) => totals.map(({ value }) => `${name} ${value}`);
+  const seats = circumstances.seat < 0 ? windTotals(prepared, seatsOf(situation.players), (seat) => ({ seat })) : [];
+  const winds =
+    hand.prevailingWind && circumstances.prevailing < 0
+      ? windTotals(prepared, ALL_WINDS, (prevailing) => ({ prevailing }))
+      : [];
+  const facts = unsentFacts(situation, hand).filter(
+    (fact) => totalWith(prepared, { facts: circumstances.facts | FACT_BITS[fact] }) !== null,
+  );
+  return [...named('seat', seats), ...named('prevailing wind', winds), ...facts];
 };
 
 const FACT_DETAILS: Readonly<Record<WinFact, string>> = {

@@ -47,6 +47,13 @@ export const tilesForShape = (shape: SpecialShape, counts: Uint8Array, melds: re
   return together;
 };
 
+/** All tiles of a hand by kind: the standing ones and those of the sets on the table. */
+export const withMelds = (counts: Uint8Array, melds: readonly Meld[]): Uint8Array => {
+  const all = counts.slice();
+  addMelds(all, melds, 1);
+  return all;
+};
+
 const onTable = new Uint8Array(FIRST_BONUS);
 const SHAPE_SIZE = 14;
 
@@ -212,45 +219,7 @@ export const missingTiles = (
 
 /** Copies of each kind that are nowhere in the request: not in the hand, its sets and its win, nor in `visible`. */
 export const copiesLeft = ({ hand, win, visible, tileSet }: Situation): Uint8Array => {
-  const inSight = hand.counts.slice();
-  addMelds(inSight, hand.melds, 1);
+  const inSight = withMelds(hand.counts, hand.melds);
   if (win !== null && win.tile !== null) inSight[win.tile]! += 1;
   return inSight.map((seen, kind) => Math.max(0, tileSet.copies[kind]! - seen - visible[kind]!));
-};
-
-/** One way to throw from fourteen tiles. */
-export interface Discard {
-  readonly kind: Kind;
-  /** Tiles still missing after the throw. */
-  readonly distance: number;
-  /** What the hand waits for after the throw, with the copies left: the thrown tile is in sight. */
-  readonly waits: readonly { readonly kind: Kind; readonly left: number }[];
-}
-
-/**
- * What to throw from fourteen tiles: each distinct tile with the distance and the waits it leaves. Best throws first:
- * smallest distance, then more wait tiles left, then tile order.
- *
- * @param counts fourteen standing tiles (three less per set on the table), by kind
- * @param left copies of each kind that are not in sight
- */
-export const discardsOf = (
-  counts: Uint8Array,
-  melds: readonly Meld[],
-  completion: CompletionRules,
-  tileSet: TileSet,
-  left: Uint8Array,
-): Discard[] => {
-  const after = counts.slice(0, FIRST_BONUS);
-  const discards: Discard[] = [];
-  for (let kind = 0; kind < FIRST_BONUS; kind++) {
-    if (counts[kind] === 0) continue;
-    after[kind]! -= 1;
-    const waits = waitsOf(after, melds, completion, tileSet).map((wait) => ({ kind: wait, left: left[wait]! }));
-    const distance = waits.length > 0 ? 1 : distanceOf(after, melds, completion, tileSet);
-    discards.push({ kind, distance, waits });
-    after[kind]! += 1;
-  }
-  const tilesLeft = (discard: Discard): number => discard.waits.reduce((sum, wait) => sum + wait.left, 0);
-  return discards.sort((a, b) => a.distance - b.distance || tilesLeft(b) - tilesLeft(a) || a.kind - b.kind);
 };

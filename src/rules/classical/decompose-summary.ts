@@ -1,4 +1,4 @@
-import type { ClassicalDecomposeAnswer } from '../../../schemas/decompose.js';
+import type { ClassicalDecomposeAnswer, Discard } from '../../../schemas/decompose.js';
 
 const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
@@ -13,6 +13,12 @@ const waiting = (waits: readonly { tile: string; left: number }[]): string =>
 
 type Standing = Pick<ClassicalDecomposeAnswer, 'complete' | 'readings' | 'distance' | 'waits' | 'discards'>;
 
+const afterThrow = ({ waits, draws = [] }: Discard): string => {
+  if (waits.length > 0) return ` and it ${waiting(waits)}`;
+  const left = leftOf(draws);
+  return left === 0 ? '' : `: ${count(left, 'tile')} ${left === 1 ? 'brings' : 'bring'} it nearer`;
+};
+
 /** One or two plain sentences on how a hand stands. */
 export const decomposeSummary = ({ complete, readings, distance, waits, discards }: Standing): string => {
   if (complete) return `The hand is complete: ${count(readings.length, 'reading')}.`;
@@ -21,8 +27,7 @@ export const decomposeSummary = ({ complete, readings, distance, waits, discards
   if (discards !== undefined) {
     const best = discards[0];
     if (best === undefined) return missing;
-    const then = best.waits.length > 0 ? ` and it ${waiting(best.waits)}` : '';
-    return `${missing} Throw ${best.tile}${then}.`;
+    return `${missing} Throw ${best.tile}${afterThrow(best)}.`;
   }
   return waits !== undefined && waits.length > 0 ? `The hand ${waiting(waits)}.` : missing;
 };

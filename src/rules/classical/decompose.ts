@@ -7,8 +7,9 @@ import { firstStage, readSituation } from '../hand/read.js';
 import type { Situation } from '../hand/situation.js';
 import { failed, ok } from '../problem.js';
 import { tokenOf } from '../tiles/kinds.js';
-import { type CompletionRules, copiesLeft, discardsOf, distanceOf, runsLeft, tilesForShape } from './completion.js';
+import { type CompletionRules, copiesLeft, distanceOf, runsLeft, tilesForShape } from './completion.js';
 import { decomposeSummary } from './decompose-summary.js';
+import { discardsOf, type Helpful } from './discards.js';
 import { showRow, showShape } from './reading.js';
 import { compareRows, layReadings } from './readings.js';
 import type { RuleSheet } from './sheet.js';
@@ -39,10 +40,12 @@ export const readingsOf = (situation: Situation, completion: CompletionRules): R
 const discardAnswers = (situation: Situation, completion: CompletionRules): DiscardAnswer[] => {
   const { hand, tileSet } = situation;
   const discards = discardsOf(standingCounts(situation), hand.melds, completion, tileSet, copiesLeft(situation));
-  return discards.map(({ kind, distance, waits }) => ({
+  const shown = (helpful: readonly Helpful[]) => helpful.map(({ kind, left }) => ({ tile: tokenOf(kind), left }));
+  return discards.map(({ kind, distance, waits, draws }) => ({
     tile: tokenOf(kind),
     ...(Number.isFinite(distance) ? { distance } : {}),
-    waits: waits.map((wait) => ({ tile: tokenOf(wait.kind), left: wait.left })),
+    waits: shown(waits),
+    ...(draws.length > 0 ? { draws: shown(draws) } : {}),
   }));
 };
 

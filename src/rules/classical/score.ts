@@ -5,22 +5,20 @@ import { resolveOptions } from '../hand/options.js';
 import { firstStage, readSituation } from '../hand/read.js';
 import type { Situation } from '../hand/situation.js';
 import { failed, type Outcome, ok, type Problem } from '../problem.js';
-import { tokenOf, tokensOf } from '../tiles/kinds.js';
+import { tokensOf } from '../tiles/kinds.js';
 import { assumptionsOf, tooManyRuns } from './assumptions.js';
-import { distanceOf, isComplete, missingTiles, waitsOf } from './completion.js';
-import { type Candidate, type Evaluation, evaluate, type Refusal } from './evaluate.js';
+import { type Candidate, type Evaluation, evaluate } from './evaluate.js';
 import { itemsOf } from './items.js';
 import { notAppliedTo } from './not-applied.js';
 import type { Prepared } from './prepare.js';
 import { readingOf } from './reading.js';
+import { refusalProblem } from './refusal.js';
 import type { RuleSheet } from './sheet.js';
 import { deadSummary, summaryOf } from './summary.js';
-import { standingCounts, understood } from './whole-hand.js';
+import { understood } from './whole-hand.js';
 
 /** Other values listed unless the caller asks for more or fewer. */
 const USUAL_ALTERNATIVES = 3;
-/** Runs in a hand that may hold any number of them. */
-const ANY_RUNS = 4;
 
 const totalsOf = (candidate: Candidate, limit: number | null): ScoreTotals => ({
   base: candidate.base,
@@ -45,67 +43,6 @@ const alternativeOf = (prepared: Prepared, candidate: Candidate): ScoreAlternati
   ...(prepared.view.whole.winner ? { reading: readingOf(prepared, candidate) } : {}),
   items: itemsOf(prepared, candidate),
 });
-
-/**
- * Why a winner's hand is not complete: too many runs for this game, or tiles that are missing (`distance`, `missing`,
- * and `waits` where another tile than the one that came would have done).
- */
-export const incompleteHand = (sheet: RuleSheet, situation: Situation): Problem => {
-  const { hand, win, tileSet, options, players } = situation;
-  const completion = sheet.completion(options, players);
-  const counts = standingCounts(situation);
-  if (completion.maxRuns < ANY_RUNS && isComplete(counts, hand.melds, { ...completion, maxRuns: ANY_RUNS })) {
-    return {
-      code: 'hand.too_many_chows',
-      pointer: '/hand',
-      detail:
-        completion.maxRuns === 0
-          ? 'The hand needs a run, and this table plays without runs.'
-          : 'The hand needs more than one run, and this game allows one.',
-      limit: completion.maxRuns,
-    };
-  }
-  const distance = distanceOf(counts, hand.melds, completion, tileSet);
-  const missing = missingTiles(counts, hand.melds, completion, tileSet);
-  const waits = win?.tile == null ? [] : waitsOf(hand.counts, hand.melds, completion, tileSet);
-  const detail =
-    waits.length > 0
-      ? `The hand waits for ${tokensOf(waits).join(' ')}, not for ${tokenOf(win!.tile!)}.`
-      : Number.isFinite(distance)
-        ? `The hand is not complete: ${distance} more tile${distance === 1 ? '' : 's'} would be needed.`
-        : 'The hand cannot be completed: too many runs are laid down.';
-  return {
-    code: 'hand.not_winning',
-    pointer: '/hand',
-    detail,
-    ...(Number.isFinite(distance) ? { distance } : {}),
-    ...(missing === null ? {} : { missing: tokensOf(missing) }),
-    ...(waits.length === 0 ? {} : { waits: tokensOf(waits) }),
-  };
-};
-
-const refusalProblem = (sheet: RuleSheet, situation: Situation, refusal: Refusal): Problem => {
-  switch (refusal.why) {
-    case 'not complete':
-      return incompleteHand(sheet, situation);
-    case 'limit needed':
-      return {
-        code: 'options.limit_needed',
-        pointer: '/options/limit',
-        detail: `${refusal.special.hand.name} is worth a share of the limit, and the table plays without one.`,
-      };
-    case 'minimum doubles': {
-      const needed = sheet.minimum!.doubles;
-      return {
-        code: 'win.minimum_doubles',
-        pointer: '/hand',
-        detail: `With two players a hand needs ${needed} doubles, or half the limit, to go out; this one has ${refusal.most}.`,
-        expected: needed,
-        actual: refusal.most,
-      };
-    }
-  }
-};
 
 const winMissing: Problem = {
   code: 'win.missing',
@@ -177,7 +114,7 @@ export const scoreSituation = (
   if (situation.dead) return ok(deadAnswer(sheet, situation, typeof limit === 'number' ? limit : null));
   if (situation.holding14 && situation.win === null) return failed(winMissing);
   const evaluation = evaluate(sheet, situation);
-  if (evaluation.refusal !== null) return failed(refusalProblem(sheet, situation, evaluation.refusal));
+  if (evaluation.refusal !== null) return failed(refusalProblem(sheet, evaluation.prepared, evaluation.refusal));
   return ok(answerFor(sheet, situation, evaluation, alternatives));
 };
 

@@ -8,7 +8,8 @@ import { failed, ok, type Problem } from '../problem.js';
 import { tokensOf } from '../tiles/kinds.js';
 import { type CompletionRules, distanceOf, isComplete, runsLeft, waitsOf } from './completion.js';
 import { anyOf } from './decompose-summary.js';
-import { incompleteHand, scoreSituation } from './score.js';
+import { incompleteHand } from './refusal.js';
+import { scoreSituation } from './score.js';
 import type { RuleSheet } from './sheet.js';
 import { hasSide, holdsFourteen, standingCounts, understood } from './whole-hand.js';
 

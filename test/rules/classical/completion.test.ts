@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   type CompletionRules,
   completedBy,
-  discardsOf,
   distanceOf,
   isComplete,
   missingTiles,
@@ -120,45 +119,6 @@ describe('distance', () => {
       expect(missing.length).toBe(distanceOf(side, [], rules, SET));
       for (const kind of missing) side[kind]! += 1;
       expect(distanceOf(side, [], rules, SET)).toBe(0);
-    }
-  });
-});
-
-describe('discards', () => {
-  const left = Uint8Array.from(SET.copies);
-
-  it('come best first: distance, then wait tiles left, then tile order', () => {
-    const counts = countsOf('123B 456C 78D 99D EEE R');
-    const seen = left.map((copies, kind) => copies - counts[kind]!);
-    const [best, ...others] = discardsOf(counts, [], plain, SET, seen);
-    expect(tokensOf([best!.kind])).toEqual(['R']);
-    expect(best!.waits.map((wait) => [...tokensOf([wait.kind]), wait.left])).toEqual([
-      ['6D', 4],
-      ['9D', 2],
-    ]);
-    expect(others.every((other) => other.distance >= 1)).toBe(true);
-  });
-
-  it('agree with asking after each throw', () => {
-    const below = seeded(13);
-    for (let i = 0; i < 60; i++) {
-      const counts = i % 2 === 0 ? randomTiles(below, 14, 12) : randomComplete(below);
-      const seen = left.map((copies, kind) => copies - counts[kind]!);
-      const discards = discardsOf(counts, [], oneRun, SET, seen);
-      expect(discards.map(({ kind }) => kind).toSorted((a, b) => a - b)).toEqual(
-        Array.from(counts.keys()).filter((kind) => counts[kind]! > 0),
-      );
-      const tilesLeft = discards.map(({ waits: w }) => w.reduce((sum, wait) => sum + wait.left, 0));
-      for (const [at, { kind, distance, waits: w }] of discards.entries()) {
-        const after = counts.slice();
-        after[kind]! -= 1;
-        expect(distance).toBe(distanceOf(after, [], oneRun, SET));
-        expect(w.map((wait) => wait.kind)).toEqual(waitsOf(after, [], oneRun, SET));
-        if (at === 0) continue;
-        const before = discards[at - 1]!;
-        const key = [distance - before.distance, tilesLeft[at - 1]! - tilesLeft[at]!, kind - before.kind];
-        expect(key.find((difference) => difference !== 0)).toBeGreaterThan(0);
-      }
     }
   });
 });

@@ -32,12 +32,13 @@ const waitTable = (waits: readonly Wait[]): TextBlock[] =>
     ]),
   );
 
-const discardLine = ({ tile, distance, waits }: Discard): string => {
-  if (waits.length > 0) {
-    const left = waits.reduce((sum, wait) => sum + wait.left, 0);
-    return `${tile}: then waiting for ${waits.map((wait) => wait.tile).join(' ')} (${left} left)`;
-  }
-  return distance === undefined ? `${tile}: can never be completed` : `${tile}: ${distance} away`;
+const tilesLeft = (tiles: readonly Wait[]): string =>
+  `${tiles.map(({ tile }) => tile).join(' ')} (${tiles.reduce((sum, { left }) => sum + left, 0)} left)`;
+
+const discardLine = ({ tile, distance, waits, draws = [] }: Discard): string => {
+  if (waits.length > 0) return `${tile}: then waiting for ${tilesLeft(waits)}`;
+  if (distance === undefined) return `${tile}: can never be completed`;
+  return `${tile}: ${distance} away${draws.length > 0 ? `, helped by ${tilesLeft(draws)}` : ''}`;
 };
 
 /** Readings, waits, what to throw. */

@@ -1,7 +1,8 @@
 import type { HandRequest } from '../../../../schemas/hand.js';
 import type { Envelope, Operation } from '../../answer.js';
 import { completedBy } from '../../classical/completion.js';
-import { incompleteHand, scoreSituation } from '../../classical/score.js';
+import { incompleteHand } from '../../classical/refusal.js';
+import { scoreSituation } from '../../classical/score.js';
 import type { RuleSheet } from '../../classical/sheet.js';
 import type { Hand, Situation } from '../../hand/situation.js';
 import { ok } from '../../problem.js';
