@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DISCORD_LIMITS, discordMessage } from '../../src/render/text/discord.js';
 import type { TextDocument } from '../../src/render/text/document.js';
+import { scoreBlocks } from '../../src/render/text/layouts/score.js';
 import { escapeMarkdown, markdownText } from '../../src/render/text/markdown.js';
 import { plainText } from '../../src/render/text/plain.js';
+import { scoreOf } from '../support/score.js';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 3000 }),
@@ -93,5 +95,36 @@ describe('text', () => {
       'Items:\nItem                          Points\nThree green dragons, exposed       4\nMah-Jongg                         20',
       'Waits:\n- G\n- P',
     ]);
+  });
+});
+
+describe('a classical score', () => {
+  const purity = {
+    hand: { concealed: '222D 555D 7D', melds: ['444D', '888D'], bonus: '2F 3F' },
+    seat: 'S',
+    prevailingWind: 'E',
+    win: { tile: '7D', by: 'discard', facts: ['last-discard'] },
+  };
+  const laidOut = (request: object): TextDocument => ({
+    title: 'Score',
+    lead: '',
+    blocks: scoreBlocks(scoreOf('british', request)),
+  });
+
+  it('reads in words, without ids', () => {
+    const plain = plainText(laidOut(purity));
+    expect(plain).toContain('Purity 512; 32 points × 2^4 = 512; bonus tiles 16; limit 2000. Total 528.');
+    expect(plain).toContain('No chows: Purity takes no other doubles');
+    expect(plain).toContain('Could go out with:\n- 6D 7D');
+    const lost = { hand: { concealed: '19B 19C 19D ESWN RGG' }, seat: 'S' };
+    expect(plainText(laidOut(lost))).toContain('Calling thirteen unique wonders 800; limit 2000. Total 800.');
+    expect(plainText(laidOut(lost))).toContain('Waiting for:\n- P');
+  });
+
+  it('leaves the sources out of a Discord message, so that every item finds room', () => {
+    const { fields } = discordMessage(laidOut(purity)).embeds[0]!;
+    const items = fields.find(({ name }) => name === 'Items')!.value.split('\n');
+    expect(items).toHaveLength(scoreOf('british', purity).items.length + 3);
+    expect(items.join()).not.toContain('Masters Games');
   });
 });

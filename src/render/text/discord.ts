@@ -1,4 +1,4 @@
-import type { TextBlock, TextDocument } from './document.js';
+import { type TextBlock, type TextDocument, withoutAsides } from './document.js';
 import { escapeMarkdown } from './markdown.js';
 import { alignedRows } from './plain.js';
 
@@ -66,7 +66,7 @@ const fieldValue = (block: Exclude<TextBlock, { type: 'paragraph' }>, limit: num
   }
   // Chats show no tables: a code block with aligned columns. A fence inside it would end it.
   const fitted = fitLines(
-    alignedRows(block).map((line) => line.replaceAll('`', "'")),
+    alignedRows(withoutAsides(block)).map((line) => line.replaceAll('`', "'")),
     limit - NOTE - 8,
   );
   return `\`\`\`\n${withNote(fitted.lines, fitted.left)}\n\`\`\``;

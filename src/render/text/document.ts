@@ -23,7 +23,16 @@ export interface TextColumn {
   readonly name: string;
   /** Numbers stand right. */
   readonly right?: boolean;
+  /** Left out where room is short, as in a chat. */
+  readonly aside?: boolean;
 }
+
+/** A table without the columns that may be left out. */
+export const withoutAsides = (table: Extract<TextBlock, { type: 'table' }>): Extract<TextBlock, { type: 'table' }> => ({
+  ...table,
+  columns: table.columns.filter(({ aside }) => aside !== true),
+  rows: table.rows.map((row) => row.filter((_, column) => table.columns[column]?.aside !== true)),
+});
 
 /** A list, or nothing if it is empty. */
 export const listBlock = (heading: string, items: readonly string[]): TextBlock[] =>
