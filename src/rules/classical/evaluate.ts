@@ -63,6 +63,14 @@ const replaces = (special: SpecialRow, prepared: Prepared): boolean => {
   return award === 'replaces' || (typeof award === 'object' && !isFloor(special, prepared));
 };
 
+/** A hand with a value of its own. Only `doubled` ones have points and doubles. */
+const awarded = (
+  award: Pick<Candidate, 'row' | 'shape' | 'special' | 'calling' | 'value' | 'apart' | 'total'>,
+  base: number | null,
+  doubles: number | null,
+  beforeLimit: number | null,
+): Candidate => ({ ...award, kind: 'fixed', base, doubles, beforeLimit, replaced: false });
+
 /** All ways to value a prepared hand in these circumstances, the best first. */
 export const assess = (prepared: Prepared, circumstances: Circumstances): Omit<Evaluation, 'prepared'> => {
   const { compiled, rows, limit, view, situation, bonusPoints } = prepared;
@@ -92,33 +100,25 @@ export const assess = (prepared: Prepared, circumstances: Circumstances): Omit<E
   let needsLimit: SpecialRow | null = null;
   let replaced = false;
 
+  /** Points with doubles of its own, in place of all others but those beside it. */
+  const doubled = (row: number, shape: ShapeReading | null, hand: SpecialRow, calling: boolean): void => {
+    const base = view.points;
+    let doubles = hand.hand.doubles ?? 0;
+    for (const other of compiled.doubleRows) {
+      if (hand.hand.besides?.includes(other.rule.id) && view.whole.winner && other.test(view)) {
+        doubles += prepared.values[other.index]!;
+      }
+    }
+    const value = base * 2 ** doubles;
+    const total = capped(value + bonusTotal, limit);
+    const before = special[hand.index];
+    if (!passes(doubles + ofBonus, total) || (before !== undefined && before.total >= total)) return;
+    special[hand.index] = awarded({ row, shape, special: hand, calling, value, apart, total }, base, doubles, value);
+  };
+
   const fixed = (row: number, shape: ShapeReading | null, hand: SpecialRow, calling: boolean): void => {
     if (hand.hand.value === 'doubled') {
-      const base = view.points;
-      let doubles = hand.hand.doubles ?? 0;
-      for (const other of compiled.doubleRows) {
-        if (hand.hand.besides?.includes(other.rule.id) && view.whole.winner && other.test(view)) {
-          doubles += prepared.values[other.index]!;
-        }
-      }
-      const value = base * 2 ** doubles;
-      const total = capped(value + bonusTotal, limit);
-      const before = special[hand.index];
-      if (!passes(doubles + ofBonus, total) || (before !== undefined && before.total >= total)) return;
-      special[hand.index] = {
-        row,
-        shape,
-        special: hand,
-        calling,
-        kind: 'fixed',
-        value,
-        base,
-        doubles,
-        beforeLimit: value,
-        apart,
-        total,
-        replaced: false,
-      };
+      doubled(row, shape, hand, calling);
       return;
     }
     if (special[hand.index] !== undefined) return;
@@ -129,20 +129,8 @@ export const assess = (prepared: Prepared, circumstances: Circumstances): Omit<E
     const share = shareOfLimit(hand, limit);
     const value = calling ? callingValue(situation.options[sheet.callingShare ?? ''], share) : share;
     if (replaces(hand, prepared)) replaced = true;
-    special[hand.index] = {
-      row,
-      shape,
-      special: hand,
-      calling,
-      kind: 'fixed',
-      value,
-      base: null,
-      doubles: null,
-      beforeLimit: null,
-      apart,
-      total: capped(value + bonusTotal, limit),
-      replaced: false,
-    };
+    const total = capped(value + bonusTotal, limit);
+    special[hand.index] = awarded({ row, shape, special: hand, calling, value, apart, total }, null, null, null);
   };
 
   for (let row = 0; row < rows.length; row += ROW) {

@@ -2,7 +2,7 @@ import type { Assumption, ResolvedOptions, Warning } from '../../../schemas/comm
 import type { HandRequest } from '../../../schemas/hand.js';
 import type { Problem } from '../problem.js';
 import { notInSet, type Placed, tooManyCopies } from '../tiles/copies.js';
-import { KIND_COUNT, type Kind, tokenOf, WINDS, type Wind } from '../tiles/kinds.js';
+import { KIND_COUNT, type Kind, kindOf, tokenOf, WINDS, type Wind } from '../tiles/kinds.js';
 import { readTiles } from '../tiles/notation.js';
 import type { TileSet } from '../tiles/sets.js';
 import { readMeld } from './melds.js';
@@ -41,7 +41,7 @@ export const readSituation = (request: HandRequest, rules: HandRules, options: R
   const separate = win !== null && !dead && win.completing !== null && sizes.total <= sizes.resting;
   const places = hand.places.concat(seen.places);
   if (separate && win.by !== 'joker-exchange') places.push({ kinds: [win.completing!], pointers: ['/win/tile'] });
-  stage(problems, 'membership', notInSet(places, set));
+  stage(problems, 'membership', notInSet(places, set).map(withOption(rules, options, players)));
   stage(problems, 'membership', tooManyCopies(places, set));
 
   let readable = true;
@@ -77,6 +77,20 @@ export const readSituation = (request: HandRequest, rules: HandRules, options: R
   };
   return { situation, problems, warnings, assumptions, melds: hand.melds };
 };
+
+/** Names the option, if one is switched off, with which the set of the table would hold a tile. */
+const withOption =
+  (rules: HandRules, options: ResolvedOptions, players: number) =>
+  (problem: Problem): Problem => {
+    const kind = kindOf(String(problem.tile));
+    const option = rules.options.find(
+      ({ id, type }) =>
+        type === 'boolean' &&
+        options[id] === false &&
+        rules.tileSet({ ...options, [id]: true }, players).copies[kind ?? 0]! > 0,
+    );
+    return option === undefined ? problem : { ...problem, hint: `With the option ${option.id} the set has it.` };
+  };
 
 const NO_FACTS: readonly WinFact[] = [];
 

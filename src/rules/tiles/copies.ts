@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.js';
-import { KIND_COUNT, type Kind, tokenOf } from './kinds.js';
+import { AMERICAN_FLOWER, FIRST_FLOWER, KIND_COUNT, type Kind, tokenOf } from './kinds.js';
 import type { TileSet } from './sets.js';
 
 /** Tiles standing at one place of a request, with a pointer for each (or one for all of them). */
@@ -20,12 +20,23 @@ export const notInSet = (places: readonly Placed[], set: TileSet): Problem[] => 
       const key = `${kind} ${pointer}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      const tile = tokenOf(kind);
-      problems.push({ code: 'tile.not_in_set', pointer, detail: `The set of this table has no ${tile}.`, tile });
+      problems.push(absent(kind, pointer, set));
     }
   }
   return problems;
 };
+
+/** A classical set names each flower and season by its number. */
+const absent = (kind: Kind, pointer: string, set: TileSet): Problem => {
+  const tile = tokenOf(kind);
+  const numbered = kind === AMERICAN_FLOWER ? BONUS_KINDS.filter((bonus) => set.copies[bonus]! > 0) : [];
+  const plain: Problem = { code: 'tile.not_in_set', pointer, detail: `The set of this table has no ${tile}.`, tile };
+  if (numbered.length === 0) return plain;
+  const detail = 'The set of this table has no F: its flowers and seasons are told apart by their numbers.';
+  return { ...plain, detail, suggestions: numbered.map(tokenOf) };
+};
+
+const BONUS_KINDS: readonly Kind[] = Array.from({ length: AMERICAN_FLOWER - FIRST_FLOWER }, (_, i) => FIRST_FLOWER + i);
 
 /**
  * Problems `tile.copies`: more copies of a kind than the set holds, over all the places together. `pointers` names

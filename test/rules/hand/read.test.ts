@@ -80,6 +80,27 @@ describe('a hand', () => {
   });
 });
 
+describe('a flower without a number', () => {
+  const problemOf = (rules: HandRules) => read({ hand: { ...SIDE, bonus: ['flower'] } }, rules).problems[0]?.problem;
+  it('is none of a classical set, which numbers them', () => {
+    expect(problemOf(british)).toMatchObject({
+      code: 'tile.not_in_set',
+      tile: 'F',
+      suggestions: ['1F', '2F', '3F', '4F', '5F', '6F', '7F', '8F'],
+    });
+    expect(problemOf(chinese)?.suggestions).toBeUndefined();
+  });
+});
+
+describe('a tile that an option brings into the set', () => {
+  it('is refused with the option named', () => {
+    const hintOf = (request: HandRequest, rules: HandRules) => read(request, rules).problems[0]?.problem.hint;
+    expect(hintOf({ hand: { ...SIDE, bonus: '2F' } }, chinese)).toBe('With the option flowers the set has it.');
+    expect(hintOf({ hand: { ...SIDE, bonus: '2F' } }, babcock)).toBeUndefined();
+    expect(hintOf({ hand: { ...SIDE, bonus: '4F' }, table: { players: 3 } }, chinese)).toBeUndefined();
+  });
+});
+
 describe('a dead hand', () => {
   it('skips the count and the win', () => {
     const request = {
