@@ -124,6 +124,8 @@ const originalCall: HandDoubles = {
 
 const originalCallOfLoser: HandDoubles = {
   ...rule.originalCall,
+  label: 'Original call of a loser',
+  meaning: 'Only with the option originalCallAnyPlayer: a hand that did not go out is doubled for it too.',
   when: 'original call of a loser',
   who: 'every hand',
   near: [
