@@ -8,6 +8,7 @@ interface Sheet extends RuleSheetAnswer {
   jokers?: string[];
   setSizes?: number[];
   minimum?: { players: number; doubles: number; orLimitOver: number };
+  bonusTiles?: { points: number; own: number; bouquet: number };
   lines?: { id: string; name: string; value: number; tiles: string; source: string; example: { tiles: string[] } }[];
   deadReasons?: { code: string; meaning: string }[];
   houseRules?: { id: string; detail: string }[];
@@ -42,14 +43,22 @@ const SHARES = { limit: 'the limit', 'half-limit': 'half the limit', doubled: 'i
 const valueOfHand = (value: keyof typeof SHARES, doubles: number | undefined): string =>
   value === 'doubled' ? `${SHARES.doubled} ${doubles ?? 0} times` : SHARES[value];
 
+const presetsOf = (presets: OptionSpec['presets']): string =>
+  Object.entries(presets ?? {})
+    .map(([value, others]) => {
+      const preset = Object.entries(others).map(([id, other]) => `${code(id)} ${code(other)}`);
+      return ` ${code(value)} presets ${preset.join(', ')}; what is sent wins.`;
+    })
+    .join('');
+
 const optionRows = (options: readonly OptionSpec[]) =>
-  options.map(({ id, type, values, default: usual, meaning, minimum, maximum }) => [
+  options.map(({ id, type, values, default: usual, meaning, minimum, maximum, presets }) => [
     code(id),
     values === undefined
       ? `${type}${minimum === undefined ? '' : `, ${minimum} to ${maximum ?? '…'}`}`
       : values.map(code).join(', '),
     code(usual),
-    meaning,
+    `${meaning}${presetsOf(presets)}`,
   ]);
 
 const OPTION_HEAD = ['option', 'values', 'default', 'meaning'];
@@ -73,63 +82,84 @@ const tilesSection = ({ tileSets = [], players, jokers = [] }: Sheet): string =>
     ]),
   );
 
-const scoreSections = ({ setPoints, points, doubles, minimum, specialHands }: Sheet): string[] => [
-  ...(setPoints === undefined
-    ? []
-    : [
-        section(
-          'Points of sets',
-          table(
-            ['set', '2 to 8', '1, 9, winds, dragons'],
-            setPoints.map(({ label, minor, majorOrHonour }) => [label, String(minor), String(majorOrHonour)]),
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+
+const scoreSections = ({ setPoints, points, doubles, minimum, specialHands }: Sheet): string[] => {
+  const isCalled = specialHands?.some(({ calling }) => calling) === true;
+  return [
+    ...(setPoints === undefined
+      ? []
+      : [
+          section(
+            'Points of sets',
+            table(
+              ['set', '2 to 8', '1, 9, winds, dragons'],
+              setPoints.map(({ label, minor, majorOrHonour }) => [label, String(minor), String(majorOrHonour)]),
+            ),
           ),
-        ),
-      ]),
-  ...(points === undefined
-    ? []
-    : [
-        section(
-          'Points',
-          table(
-            ['id', 'for', 'points', 'who'],
-            ruleRows(points, (rule) => rule.points),
+        ]),
+    ...(points === undefined
+      ? []
+      : [
+          section(
+            'Points',
+            table(
+              ['id', 'for', 'points', 'who'],
+              ruleRows(points, (rule) => rule.points),
+            ),
           ),
-        ),
-      ]),
-  ...(doubles === undefined
-    ? []
-    : [
-        section(
-          'Doubles',
-          table(
-            ['id', 'for', 'doubles', 'who'],
-            ruleRows(doubles, (rule) => rule.doubles),
+        ]),
+    ...(doubles === undefined
+      ? []
+      : [
+          section(
+            'Doubles',
+            table(
+              ['id', 'for', 'doubles', 'who'],
+              ruleRows(doubles, (rule) => rule.doubles),
+            ),
+            ...(minimum === undefined
+              ? []
+              : [
+                  `With ${minimum.players} players a hand goes out with at least ${minimum.doubles} doubles, or if it is worth at least 1/${minimum.orLimitOver} of the limit.`,
+                ]),
           ),
-          ...(minimum === undefined
-            ? []
-            : [
-                `With ${minimum.players} players a hand goes out with at least ${minimum.doubles} doubles, or with more than the limit divided by ${minimum.orLimitOver}.`,
+        ]),
+    ...(specialHands === undefined || specialHands.length === 0
+      ? []
+      : [
+          section(
+            'Special hands',
+            table(
+              ['id', 'hand', 'tiles', 'worth', 'example'],
+              specialHands.map(({ id, name, tiles, restrictions, value, doubles: doubled, calling, example }) => [
+                code(id),
+                name,
+                `${tiles}${restrictions === undefined ? '' : ` ${restrictions}`}`,
+                `${valueOfHand(value, doubled)}${calling || !isCalled ? '' : '; nothing for calling it'}`,
+                example.tiles.join(' '),
               ]),
-        ),
-      ]),
-  ...(specialHands === undefined || specialHands.length === 0
-    ? []
-    : [
-        section(
-          'Special hands',
-          table(
-            ['id', 'hand', 'tiles', 'worth', 'example'],
-            specialHands.map(({ id, name, tiles, restrictions, value, doubles: times, calling, example }) => [
-              code(id),
-              name,
-              `${tiles}${restrictions === undefined ? '' : ` ${restrictions}`}`,
-              `${valueOfHand(value, times)}${calling ? '' : '; no calling share'}`,
-              example.tiles.join(' '),
-            ]),
+            ),
+            ...(isCalled
+              ? [
+                  'A hand that did not go out and lacked one tile of a special hand scores a share of its worth (option `callingShare`), or what it counts as it lies if that is more. Of a hand worth its points doubled it scores its own points so doubled.',
+                ]
+              : []),
           ),
-        ),
-      ]),
-];
+        ]),
+  ];
+};
+
+const bonusSections = ({ bonusTiles }: Sheet): string[] => {
+  if (bonusTiles === undefined) return [];
+  const { points, own, bouquet } = bonusTiles;
+  return [
+    section(
+      'Flowers and seasons',
+      `With the option \`flowers\` each flower or season counts ${points} points for every hand. The own flower doubles ${times(own)}, all four flowers together ${times(bouquet)}, the own one included; likewise the seasons. Beside a special hand they are counted apart, with these doubles alone, and added.`,
+    ),
+  ];
+};
 
 const americanSections = ({ lines = [], deadReasons = [], houseRules = [] }: Sheet): string[] => [
   ...(lines.length === 0
@@ -191,6 +221,7 @@ export const rulePage = (variant: Variant): string => {
     `This page is written from the rule sheet by \`npm run docs\`. The same as data: \`GET /v1/${variant.id}\`.`,
     tilesSection(sheet),
     ...scoreSections(sheet),
+    ...bonusSections(sheet),
     ...americanSections(sheet),
     section(
       'Going out',
