@@ -9,7 +9,8 @@ import { machineLine, pinSelf, residentMb, verdict, whole } from './support/mach
 import { batchItem } from './support/requests.js';
 
 const LINES = Number(process.argv[2] ?? 1_000_000);
-const WARM_UP = 20_000;
+/** Enough for the heap to take the size it keeps. */
+const WARM_UP = 100_000;
 const PIECE = 100;
 
 pinSelf('1');

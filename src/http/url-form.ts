@@ -142,59 +142,92 @@ const meldsText = (value: unknown): string | undefined => {
 };
 
 const scalar = (value: unknown): string | undefined =>
-  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 
-/** How each member of a body is written in a URL; what is not listed cannot be. */
-const WRITERS: Readonly<Record<string, (value: unknown) => [string, string | undefined][]>> = {
-  hand: (value) =>
-    Object.entries(value as object).map(([name, part]) => {
-      if (name === 'melds') return [name, meldsText(part)];
-      return [name === 'concealed' ? 'hand' : name, tilesText(part)];
-    }),
-  seat: (value) => [['seat', scalar(value)]],
-  prevailingWind: (value) => [['prevailingWind', scalar(value)]],
-  win: (value) =>
-    Object.entries(value as object).map(([name, part]) => {
-      if (name === 'facts') return ['facts', (part as string[]).join(',')];
-      return [name === 'tile' ? 'win' : name, scalar(part)];
-    }),
-  facts: (value) => [['facts', (value as string[]).join(',')]],
-  table: (value) => Object.entries(value as object).map(([name, part]) => [name, scalar(part)]),
-  visible: (value) => [['visible', tilesText(value)]],
-  visibleMelds: (value) => [['visibleMelds', meldsText(value)]],
-  dead: (value) => [['dead', scalar(value)]],
-  card: (value) => [['card', scalar(value)]],
-  params: (value) => Object.entries(value as object).map(([name, part]) => [`param.${name}`, scalar(part)]),
-  announced: (value) => [['announced', scalar(value)]],
-  options: (value) => Object.entries(value as object).map(([name, part]) => [`opt.${name}`, scalar(part)]),
-};
+const list = (value: unknown): string => (value as readonly string[]).join(',');
 
 /** Most parts need no escape, or none but `+` for a space. */
 const PLAIN = /^[A-Za-z0-9._~,()-]*$/;
 const WORDS_ONLY = /^[A-Za-z0-9._~,() -]*$/;
 
-const encode = (text: string): string => {
-  if (PLAIN.test(text)) return text;
-  if (WORDS_ONLY.test(text)) return text.replaceAll(' ', '+');
-  return escapeAll(text);
-};
-
 const escapeAll = (text: string): string =>
   encodeURIComponent(text).replaceAll('%20', '+').replaceAll('%2C', ',').replaceAll('%28', '(').replaceAll('%29', ')');
+
+const encode = (text: string): string => {
+  if (PLAIN.test(text)) return text;
+  return WORDS_ONLY.test(text) ? text.replaceAll(' ', '+') : escapeAll(text);
+};
+
+const passes = (name: string): boolean => name === '$schema' || name.startsWith('x-');
+
+/** Adds one parameter to a query; null where its value cannot be written. Written for every answer, so without lists. */
+const add = (query: string, name: string, text: string | undefined): string | null => {
+  if (text === undefined) return null;
+  if (text === '') return query;
+  const part = `${name}=${encode(text)}`;
+  return query === '' ? part : `${query}&${part}`;
+};
+
+/** Adds a parameter for each member of an object. */
+const addMembers = (
+  query: string,
+  value: unknown,
+  nameOf: (name: string) => string,
+  textOf: (name: string, part: unknown) => string | undefined,
+): string | null => {
+  let longer: string | null = query;
+  const members = value as Readonly<Record<string, unknown>>;
+  for (const name of Object.keys(members)) {
+    if (passes(name)) continue;
+    longer = add(longer, nameOf(name), textOf(name, members[name]));
+    if (longer === null) return null;
+  }
+  return longer;
+};
+
+const same = (name: string): string => name;
+const handName = (name: string): string => (name === 'concealed' ? 'hand' : name);
+const handText = (name: string, part: unknown): string | undefined =>
+  name === 'melds' ? meldsText(part) : tilesText(part);
+const winName = (name: string): string => (name === 'tile' ? 'win' : name);
+const winText = (name: string, part: unknown): string | undefined => (name === 'facts' ? list(part) : scalar(part));
+const scalarText = (_name: string, part: unknown): string | undefined => scalar(part);
+const paramName = (name: string): string => `param.${name}`;
+const optionName = (name: string): string => `opt.${name}`;
+
+type Writer = (query: string, value: unknown) => string | null;
+
+const ofScalar =
+  (name: string): Writer =>
+  (query, value) =>
+    add(query, name, scalar(value));
+
+/** How each member of a body is written in a URL; what is not listed cannot be. */
+const WRITERS: Readonly<Record<string, Writer>> = {
+  hand: (query, value) => addMembers(query, value, handName, handText),
+  seat: ofScalar('seat'),
+  prevailingWind: ofScalar('prevailingWind'),
+  win: (query, value) => addMembers(query, value, winName, winText),
+  facts: (query, value) => add(query, 'facts', list(value)),
+  table: (query, value) => addMembers(query, value, same, scalarText),
+  visible: (query, value) => add(query, 'visible', tilesText(value)),
+  visibleMelds: (query, value) => add(query, 'visibleMelds', meldsText(value)),
+  dead: ofScalar('dead'),
+  card: ofScalar('card'),
+  params: (query, value) => addMembers(query, value, paramName, scalarText),
+  announced: ofScalar('announced'),
+  options: (query, value) => addMembers(query, value, optionName, scalarText),
+};
 
 /** The query string of a request that passed its schema, or null where a URL cannot say it. */
 export const writeParameters = (body: unknown): string | null => {
   if (!isObject(body)) return null;
-  const parts: string[] = [];
-  for (const [member, value] of Object.entries(body)) {
-    if (member === '$schema' || member.startsWith('x-')) continue;
+  let query: string | null = '';
+  for (const member of Object.keys(body)) {
+    if (passes(member)) continue;
     const write = WRITERS[member];
-    if (write === undefined) return null;
-    for (const [name, text] of write(value)) {
-      if (name.startsWith('x-') || name === '$schema' || text === '') continue;
-      if (text === undefined) return null;
-      parts.push(`${name}=${encode(text)}`);
-    }
+    query = write === undefined ? null : write(query, body[member]);
+    if (query === null) return null;
   }
-  return parts.join('&');
+  return query;
 };

@@ -76,9 +76,11 @@ export const createChecks = (components: readonly TSchema[]): Checks => {
   const parameters = (schema: TSchema): Check => {
     const validate = coercing.compile(schema as AnySchemaObject);
     return (value) => {
-      const repeated = Object.entries(value as object).filter(([, given]) => Array.isArray(given));
+      const given = value as Readonly<Record<string, unknown>>;
+      const repeated: string[] = [];
+      for (const parameter in given) if (Array.isArray(given[parameter])) repeated.push(parameter);
       if (repeated.length > 0) {
-        return repeated.map(([parameter]) =>
+        return repeated.map((parameter) =>
           item('schema.duplicate', { parameter, detail: `"${parameter}" is given twice.` }),
         );
       }

@@ -16,9 +16,10 @@ export const corsPlugin = fp<{ origins: Config['corsOrigins'] }>(async (app, { o
     await app.register(cors, options);
     return;
   }
-  // Open to all, every answer says the same: only preflights need the plugin, the rest costs two headers.
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.method !== 'OPTIONS') {
+  // Open to all, every answer says the same: only preflights need the plugin, the rest costs two headers. An answer to
+  // POST is never cached, so who sends no Origin goes without; a cached answer may go to a browser later.
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    if (raw.method !== 'OPTIONS' && (raw.method !== 'POST' || raw.headers.origin !== undefined)) {
       reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', EXPOSED);
     }
     done();
