@@ -11,7 +11,7 @@ declare module 'fastify' {
     isReady: () => boolean;
     /** Readiness turns false; what runs goes on. */
     startDraining: () => void;
-    /** Readies the code before the service listens: about a third of a second. */
+    /** Readies the code before the service listens: a fraction of a second. */
     warmUp: () => void;
   }
 }

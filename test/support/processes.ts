@@ -39,8 +39,15 @@ export const freePort = async (): Promise<number> => {
 
 const MOST_OUTPUT = 200_000;
 
-const run = (command: string, args: readonly string[], env: Record<string, string>, port: number): RunningProcess => {
+const run = (
+  command: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  port: number,
+  cwd = '.',
+): RunningProcess => {
   const child = spawn(command, args, {
+    cwd,
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -106,21 +113,23 @@ export interface ServiceOptions {
   readonly nodeArgs?: readonly string[];
   /** What to start instead of the built service. */
   readonly script?: string;
+  /** The folder to start it in. */
+  readonly cwd?: string;
 }
 
 /** Starts the built service and waits until it is ready. */
 export const startService = async (options: ServiceOptions = {}): Promise<Service> => {
-  const { env = {}, cores, nodeArgs = [], script = SERVER } = options;
-  if (!existsSync(script)) throw new Error(`${script} is missing: run \`npm run build\` first`);
+  const { env = {}, cores, nodeArgs = [], script = SERVER, cwd = '.' } = options;
+  if (!existsSync(join(cwd, script))) throw new Error(`${script} is missing: run \`npm run build\` first`);
   const port = options.port ?? (await freePort());
   const node = [...NODE_ARGS, ...nodeArgs, script];
   const all = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...env };
   const started =
     cores === undefined
-      ? run(process.execPath, node, all, port)
-      : run('taskset', ['-c', cores, process.execPath, ...node], all, port);
+      ? run(process.execPath, node, all, port, cwd)
+      : run('taskset', ['-c', cores, process.execPath, ...node], all, port, cwd);
   const url = `http://127.0.0.1:${port}`;
-  await waitFor('the service', () => isReady(url), { output: started.output });
+  await waitFor('the service', () => isReady(url), { within: 60_000, output: started.output });
   return { ...started, url };
 };
 
