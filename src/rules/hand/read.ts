@@ -94,7 +94,8 @@ const withOption =
 
 const NO_FACTS: readonly WinFact[] = [];
 
-const PREVAILING_IGNORED: Warning = {
+/** A prevailing wind sent where the game has none. */
+export const PREVAILING_IGNORED: Warning = {
   code: 'prevailing_wind.ignored',
   detail: 'This variant has no prevailing wind; the one sent counts for nothing.',
   pointer: '/prevailingWind',

@@ -31,7 +31,7 @@ const turnAfter = (seat: Wind, dead: readonly Wind[], table: ClaimTable): NextAc
  */
 export const nextAction = (
   awarded: Claim | null,
-  falseMahjong: Wind | null,
+  falseMahjong: readonly Wind[],
   renamed: boolean,
   table: ClaimTable,
 ): NextAction | undefined => {
@@ -41,7 +41,8 @@ export const nextAction = (
   if (occasion.type === 'kong')
     return { seat: occasion.seat, action: rules.kong.drawsLoose ? 'draw-loose' : 'discard' };
   if (!occasion.last || PLAYED_ON.includes(table.nextPlayer)) return undefined;
-  if (falseMahjong !== null) return turnAfter(falseMahjong, [...dead, falseMahjong], table);
+  const [keeper] = falseMahjong;
+  if (keeper !== undefined) return turnAfter(keeper, [...dead, ...falseMahjong], table);
   if (renamed) return undefined;
   if (table.nextPlayer === 'drawn') return { seat: nextSeat(occasion.seat, players, dead), action: 'discard' };
   return turnAfter(occasion.seat, dead, table);

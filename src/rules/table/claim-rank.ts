@@ -9,8 +9,8 @@ export interface Ranking {
   readonly awarded: number | null;
   /** By index; `null` for the winner and for claims that have failed already. */
   readonly beaten: readonly (Finding | null)[];
-  /** American: the seat of a false mahjong that ended the other claims. */
-  readonly falseMahjong: Claim['seat'] | null;
+  /** American: seats of the false mahjongs that ended the other claims, the one that keeps the tile first. */
+  readonly falseMahjong: readonly Claim['seat'][];
 }
 
 const nearest = (indices: readonly number[], distance: (index: number) => number): number | null =>
@@ -58,18 +58,18 @@ export const rankClaims = (
   const falseCalls = claims.flatMap((_, index) => (findings[index]?.code === 'claim.not_winning' ? [index] : []));
   const goesOut = legal.some((index) => claims[index]!.kind === 'mahjong');
   if (rules.falseMahjongKeepsTile && occasion.type === 'discard' && falseCalls.length > 0 && !goesOut) {
-    const { seat } = claims[nearest(falseCalls, distance)!]!;
+    const callers = falseCalls.toSorted((a, b) => distance(a) - distance(b)).map((index) => claims[index]!.seat);
     const ended: Finding = {
       code: 'claim.beaten_by_mahjong',
-      detail: `${SEAT_NAMES[seat]} declared mahjong: the tile stays with that hand, which is dead.`,
+      detail: `${SEAT_NAMES[callers[0]!]} declared mahjong: the tile stays with that hand, which is dead.`,
     };
     return {
       awarded: null,
       beaten: claims.map((_, index) => (legal.includes(index) ? ended : null)),
-      falseMahjong: seat,
+      falseMahjong: callers,
     };
   }
-  if (legal.length === 0) return { awarded: null, beaten: none, falseMahjong: null };
+  if (legal.length === 0) return { awarded: null, beaten: none, falseMahjong: [] };
 
   const awarded = winnerOf(legal, claims, rules, distance)!;
   const winner = claims[awarded]!;
@@ -77,5 +77,5 @@ export const rankClaims = (
     if (index === awarded || !legal.includes(index)) return null;
     return why(claim, winner, rules, distance(index) < distance(awarded));
   });
-  return { awarded, beaten, falseMahjong: null };
+  return { awarded, beaten, falseMahjong: [] };
 };

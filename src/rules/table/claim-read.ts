@@ -2,7 +2,7 @@ import type { ClaimInput, ClaimOptionsRequest } from '../../../schemas/claim.js'
 import type { Warning } from '../../../schemas/common.js';
 import type { Env } from '../answer.js';
 import { resolveOptions } from '../hand/options.js';
-import { firstStage } from '../hand/read.js';
+import { firstStage, PREVAILING_IGNORED } from '../hand/read.js';
 import { type HandRead, handOf, readHand, restingSize } from '../hand/read-hand.js';
 import type { HandRules } from '../hand/rules.js';
 import type { Hand, Meld, Stage } from '../hand/situation.js';
@@ -191,11 +191,7 @@ export const readClaimRequest = (
   const judge = context.judge({ players, tileSet: set, options, card, params, env });
   if (!judge.ok) return judge;
   if (prevailingWind !== undefined && !context.hand.prevailingWind) {
-    collected.warnings.push({
-      code: 'prevailing_wind.ignored',
-      detail: 'This variant has no prevailing wind; the one sent counts for nothing.',
-      pointer: '/prevailingWind',
-    });
+    collected.warnings.push(PREVAILING_IGNORED);
   }
   return ok({
     table: {

@@ -1,6 +1,6 @@
 import type { TurnBegan } from '../../../schemas/claim.js';
 import type { Hand, WinBy, WinFact } from '../hand/situation.js';
-import type { Kind } from '../tiles/kinds.js';
+import { JOKER, type Kind } from '../tiles/kinds.js';
 import { isSetClaim } from './claim-rules.js';
 import { holds, possibleSets, type SetChoice, sameTiles } from './claim-sets.js';
 import type { Claim, ClaimTable } from './claim-table.js';
@@ -40,11 +40,15 @@ const factsOf = (claim: Claim, table: ClaimTable, by: WinBy): readonly WinFact[]
   return [...facts];
 };
 
-/** Tiles that would win for a claim of mahjong: the tile, and the one it was called where a wrong name counts. */
+/**
+ * Tiles that would win for a claim of mahjong: the tile, and the one it was called where a wrong name counts. Nobody
+ * goes out on a joker by its name either.
+ */
 const winningTiles = ({ occasion, rules }: ClaimTable): readonly (Kind | null)[] => {
   if (occasion.type === 'turn') return [occasion.began === 'draw' || occasion.began === 'loose' ? occasion.drew : null];
-  if (occasion.type === 'kong' || !rules.misnamedIsVoid || occasion.named === occasion.tile) return [occasion.tile];
-  return [occasion.tile, occasion.named];
+  if (occasion.type === 'kong' || !rules.misnamedIsVoid) return [occasion.tile];
+  const { tile, named } = occasion;
+  return named === tile || named === JOKER ? [tile] : [tile, named];
 };
 
 const without = (hand: Hand, tile: Kind): Hand => {

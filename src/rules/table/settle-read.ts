@@ -65,7 +65,12 @@ const seatProblems = (request: SettleRequest, players: number): Problem[] =>
     }));
 
 /** Facts of the request that disagree whatever the hands are. */
-const contradictions = (request: SettleRequest, rules: SettleRules, players: number): Problem[] => {
+const contradictions = (
+  request: SettleRequest,
+  rules: SettleRules,
+  options: ResolvedOptions,
+  players: number,
+): Problem[] => {
   const { winner, discarder, seats = {}, american } = request;
   const problems: Problem[] = [];
   const found = (pointer: string, detail: string, ...facts: string[]) =>
@@ -109,7 +114,10 @@ const contradictions = (request: SettleRequest, rules: SettleRules, players: num
       found(`${at}/win`, 'A win without a hand cannot be scored.', 'win', 'hand');
     }
   }
-  request.penalties?.forEach(({ from, to }, i) => {
+  request.penalties?.forEach(({ from, to, amount }, i) => {
+    if (amount === undefined && options.challengePenalty === undefined) {
+      found(`/penalties/${i}`, 'This game has no fixed penalty: say the amount.', 'penalties', 'amount');
+    }
     if (from === to) found(`/penalties/${i}`, 'Nobody pays a penalty to themselves.', 'from', 'to');
   });
   return problems;
@@ -178,10 +186,10 @@ const wonOf = (
     );
     return null;
   }
-  const disagree = (pointer: string, told: unknown, found: unknown) => {
+  const disagree = (pointer: string, told: unknown, found: unknown, source = 'the hand says') => {
     if (told === undefined || found === undefined || found === null || told === found) return;
     problems.push({
-      ...contradiction(pointer, `The request says ${String(told)}, the hand says ${String(found)}.`, [
+      ...contradiction(pointer, `The request says ${String(told)}, but ${source} ${String(found)}.`, [
         'american',
         'hand',
       ]),
@@ -190,11 +198,13 @@ const wonOf = (
     });
   };
   disagree('/american/value', american?.value, scored?.value);
+  disagree(`/seats/${winner}/score`, plain, value, 'what is paid is');
   disagree('/american/by', american?.by, scored?.by);
   disagree('/american/jokerless', american?.jokerless, scored?.jokerless);
   if (fixed !== null && value !== fixed) {
+    const pointer = american?.value === undefined ? `/seats/${winner}` : '/american/value';
     problems.push({
-      ...contradiction('/american/value', `Every hand of this game is worth ${fixed}.`, ['value']),
+      ...contradiction(pointer, `Every hand of this game is worth ${fixed}.`, ['value']),
       expected: fixed,
       actual: value,
     });
@@ -222,7 +232,7 @@ export const readSettlement = (
   const players = playersOf(request, rules, hand);
   const unseated = seatProblems(request, players);
   if (unseated.length > 0) return unseated;
-  const disagreeing = contradictions(request, rules, players);
+  const disagreeing = contradictions(request, rules, options, players);
   if (disagreeing.length > 0) return disagreeing;
 
   const scoringOptions = Object.fromEntries(

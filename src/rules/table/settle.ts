@@ -2,6 +2,7 @@ import type { Assumption, Warning } from '../../../schemas/common.js';
 import type { NextDeal, Party, Payment, SettleAnswer, SettleRequest } from '../../../schemas/settle.js';
 import type { Operation } from '../answer.js';
 import { resolveOptions } from '../hand/options.js';
+import { PREVAILING_IGNORED } from '../hand/read.js';
 import type { HandRules } from '../hand/rules.js';
 import { failed, ok } from '../problem.js';
 import type { Wind } from '../tiles/kinds.js';
@@ -9,6 +10,7 @@ import { nextSeat, SEAT_NAMES, seatsAt } from './seats.js';
 import { bettorPayments, withHouse, withPie } from './settle-options.js';
 import { readSettlement } from './settle-read.js';
 import type { HandResult, ScoreHook, SettleRules } from './settle-rules.js';
+import { joined } from './wording.js';
 
 /** What settling needs to know of a variant. */
 export interface SettleContext {
@@ -49,11 +51,12 @@ export const netOf = (payments: readonly Payment[], parties: readonly Party[]): 
 export const paymentLines = (payments: readonly Payment[], nameOf: (party: Party) => string): string[] =>
   payments.map(({ from, to, amount }) => `${nameOf(from)} → ${nameOf(to)} ${amount}`);
 
+/** Penalties; where no amount was sent, what the option says. Reading has refused those without either. */
 const penaltiesOf = (request: SettleRequest, challengePenalty: unknown): Payment[] =>
   (request.penalties ?? []).map(({ from, to, amount, reason }) => ({
     from,
     to,
-    amount: amount ?? (typeof challengePenalty === 'number' ? challengePenalty : 0),
+    amount: amount ?? Number(challengePenalty),
     reason,
   }));
 
@@ -80,9 +83,6 @@ const nextDeal = (
   return { ...next, prevailingWind: over ? nextSeat(wind, 4) : wind };
 };
 
-const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
 const summaryOf = (result: HandResult, net: Sums, next: NextDeal, nameOf: (party: Party) => string): string => {
   const parts = PARTIES.flatMap((party) => {
     const n = net[party] ?? 0;
@@ -99,17 +99,28 @@ const summaryOf = (result: HandResult, net: Sums, next: NextDeal, nameOf: (party
   return `${own}${changes === '' ? '' : `; ${changes}`}. ${deal}`;
 };
 
-/** A wrong name of the winning discard, in a game that knows no payment for it. */
-const misnamedWarning = ({ value }: SettleRules, { won }: HandResult): Warning[] =>
-  won?.misnamed === true && value?.misnamedPays === false
-    ? [
-        {
-          code: 'misnamed.ignored',
-          detail: 'This game pays the same for a misnamed discard.',
-          pointer: '/american/misnamed',
-        },
-      ]
-    : [];
+/** What was sent and counts for nothing in this game. */
+const warningsOf = (request: SettleRequest, { value, prevailingWind }: SettleRules, result: HandResult): Warning[] => {
+  const warnings: Warning[] = [];
+  if (request.prevailingWind !== undefined && !prevailingWind) warnings.push(PREVAILING_IGNORED);
+  if (result.won?.misnamed === true && value?.misnamedPays === false) {
+    warnings.push({
+      code: 'misnamed.ignored',
+      detail: 'This game pays the same for a misnamed discard.',
+      pointer: '/american/misnamed',
+    });
+  }
+  if (value === null) return warnings;
+  for (const seat of seatsAt(result.players)) {
+    if (seat === result.winner || (request.seats?.[seat]?.score ?? 0) === 0) continue;
+    warnings.push({
+      code: 'score.ignored',
+      detail: `Only the winner's hand is paid in this game; the score of ${SEAT_NAMES[seat]} counts for nothing.`,
+      pointer: `/seats/${seat}/score`,
+    });
+  }
+  return warnings;
+};
 
 /**
  * Settles a hand: payments with reasons, net, totals, the next deal. Seats with a hand are scored on the way.
@@ -152,7 +163,7 @@ export const settleOperation =
       next,
       lines: paymentLines(payments, nameOf),
       assumptions,
-      warnings: misnamedWarning(context.settle, result),
+      warnings: warningsOf(request, context.settle, result),
       summary: summaryOf(result, net, next, nameOf),
     });
   };

@@ -104,6 +104,16 @@ describe('american false mahjong', () => {
       codes: ['claim.not_winning', 'claim.beaten_by_mahjong', null],
     });
   });
+  it.each(AMERICAN)('%s: two of them are both dead, and the seat after them draws', (variant) => {
+    const both = { ...hands, W: { concealed: '222C 4444C 666C 88C S' } };
+    const claims = [others[0]!, { seat: 'W', kind: 'mahjong' }] as const;
+    const request = { discard: { tile: '9D', seat: 'E' }, claims, hands: both } as const;
+    expect(rule(variant, request)).toMatchObject({
+      awarded: null,
+      codes: ['claim.not_winning', 'claim.not_winning'],
+      next: { seat: 'N', action: 'draw' },
+    });
+  });
   it('american-league: mahjong on the tile as it was named is legal', () => {
     const request: ClaimRequest = {
       discard: { tile: '9D', seat: 'E', named: '8B' },
@@ -112,6 +122,16 @@ describe('american false mahjong', () => {
       card,
     };
     expect(rule(LEAGUE, request)).toMatchObject({ awarded: 0, codes: [null] });
+  });
+  it('american-league: a tile called a joker wins as what it is, never as a joker', () => {
+    const request = (tile: string): ClaimRequest => ({
+      discard: { tile, seat: 'E', named: 'J' },
+      claims: [{ seat: 'S', kind: 'mahjong' }],
+      hands: { S: { concealed: '2222B 4444B 666B 88B' } },
+      card,
+    });
+    expect(rule(LEAGUE, request('6B'))).toMatchObject({ awarded: 0, codes: [null] });
+    expect(rule(LEAGUE, request('9D'))).toMatchObject({ awarded: null, codes: ['claim.not_winning'] });
   });
 });
 
@@ -200,6 +220,22 @@ describe('american settlement', () => {
     expect(answer.seats.N).toMatchObject({ score: 30, sheet: { variant: LEAGUE } });
     expect(answer.net).toEqual({ E: -120, S: -60, W: -60, N: 240 });
     expect(refused(LEAGUE, { ...onDiscard, seats, card })).toContain('settle.contradiction');
+  });
+  it.each(AMERICAN)('%s: a plain score of the winner must agree with the value paid', (variant) => {
+    const american = { value: 50, by: 'wall' } as const;
+    expect(refused(variant, { winner: 'N', american, seats: { N: { score: 40 } } })).toEqual(['settle.contradiction']);
+    expect(settle(variant, { winner: 'N', american, seats: { N: { score: 50 } } }).net.N).toBeGreaterThan(0);
+  });
+  it.each(AMERICAN)('%s: a plain score of a loser counts for nothing, and a warning says so', (variant) => {
+    const american = { value: 50, by: 'wall' } as const;
+    const seats = { E: { score: 0 }, S: { score: 8 } };
+    expect(settle(variant, { winner: 'N', american, seats }).warnings).toMatchObject([
+      { code: 'score.ignored', pointer: '/seats/S/score' },
+    ]);
+  });
+  it.each(DECK)('%s: a penalty without an amount is settle.contradiction', (variant) => {
+    const penalties = [{ from: 'S', to: 'W', reason: 'false-challenge' }] as const;
+    expect(refused(variant, { winner: null, penalties: [...penalties] })).toEqual(['settle.contradiction']);
   });
   it('option challengePenalty: what a false accusation costs where no amount is sent', () => {
     const penalties = [{ from: 'S', to: 'W', reason: 'false-challenge' }] as const;

@@ -65,6 +65,11 @@ describe.each(CLASSICAL_SETTLES)('settlement of %s', (variant) => {
     const { net } = settle(variant, { winner: 'S', seats: { ...scores(0, 20, 10, 0), N: { dead: true } } });
     expect(net).toEqual({ E: -60, S: 80, W: 10, N: -30 });
   });
+  it('a prevailing wind where there is none is a warning', () => {
+    const { warnings } = settle(variant, { winner: 'E', seats: scores(20, 0, 0, 0), prevailingWind: 'S' });
+    const ignored = variant === 'babcock-1923' ? ['prevailing_wind.ignored'] : [];
+    expect(warnings.map(({ code }) => code)).toEqual(ignored);
+  });
   it('zeros are left out of payments', () => {
     expect(settle(variant, { winner: 'S', seats: scores(0, 0, 0, 0) }).payments).toEqual([]);
   });
@@ -95,6 +100,7 @@ describe.each(CLASSICAL_SETTLES)('settlement of %s', (variant) => {
       { winner: 'E', seats: { ...seats, S: { score: 8, win: { by: 'wall', tile: '5D' } } } },
       { winner: 'E', seats: { ...seats, E: { win: { by: 'wall', tile: '5D' }, score: 3 } }, discarder: 'S' },
       { winner: 'E', seats, penalties: [{ from: 'S', to: 'S', amount: 50, reason: 'x' }] },
+      { winner: 'E', seats, penalties: [{ from: 'S', to: 'W', reason: 'no amount' }] },
     ];
     for (const request of contradictions) expect(codes(variant, request)).toContain('settle.contradiction');
     expect(codes(variant, { winner: 'E', seats: { E: { score: 20 }, S: { score: 0 }, N: { score: 0 } } })).toEqual([
