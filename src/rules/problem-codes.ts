@@ -173,7 +173,7 @@ export const PROBLEM_CODES = {
   'charleston.second_stopped': finding('No second Charleston', 'The second Charleston was stopped, or is not played.'),
   'charleston.wrong_order': finding('Wrong order', 'The passes are not in the order of the Charleston.'),
   'charleston.courtesy_count': finding('Wrong courtesy count', 'Opposite players exchange the smaller number named.'),
-  'exchange.not_turn': finding('Not your turn', 'A joker is exchanged in the own turn.'),
+  'exchange.not_turn': finding('Not your turn', "A joker is exchanged only on one's own turn."),
   'exchange.before_draw': finding(
     'Before drawing',
     'A joker is exchanged after drawing or after completing an exposure.',

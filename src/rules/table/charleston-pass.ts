@@ -4,6 +4,7 @@ import type { ProblemCode } from '../problem-codes.js';
 import { JOKER, type Kind, tokensOf, type Wind } from '../tiles/kinds.js';
 import type { CharlestonRules } from './rules.js';
 import { SEAT_NAMES } from './seats.js';
+import { joined } from './wording.js';
 
 export type Direction = 'right' | 'across' | 'left';
 export type Round = 1 | 2 | 'courtesy';
@@ -53,10 +54,10 @@ const noSecond = (dance: Dance): string | null => {
   const { rules, stop, wish } = dance;
   if (leftOut(dance, 'secondCharleston')) return 'This game has one Charleston.';
   if (rules.second === 'unless-stopped' && (stop?.length ?? 0) > 0) {
-    return `${stop!.map((seat) => SEAT_NAMES[seat]).join(' and ')} stopped the second Charleston.`;
+    return `${joined(stop!.map((seat) => SEAT_NAMES[seat]))} stopped the second Charleston.`;
   }
   const unwished = rules.second === 'if-wished' ? (wish?.length ?? 0) === 0 : wish?.length === 0;
-  return rules.second !== 'unless-stopped' && unwished ? 'Nobody wished a second Charleston.' : null;
+  return rules.second !== 'unless-stopped' && unwished ? 'Nobody wished for a second Charleston.' : null;
 };
 
 /** The kinds of `tiles` that `hand` does not hold, repeats counted. */
@@ -97,7 +98,7 @@ export const judgePass = (pass: Pass, hand: readonly Kind[] | null, dance: Dance
   if (pass.blind > 0) {
     if (leftOut(dance, 'blindPass')) return refuse('charleston.blind_not_allowed', 'This game has no blind pass.');
     if (pass.charleston === 'courtesy' || pass.direction !== ORDER[pass.charleston][2]) {
-      return refuse('charleston.blind_not_allowed', 'Tiles are passed blind on the last pass of a Charleston only.');
+      return refuse('charleston.blind_not_allowed', 'Tiles are passed blind only on the last pass of a Charleston.');
     }
   }
   return pass.charleston === 'courtesy' ? judgeCourtesy(pass, dance, refuse) : null;

@@ -143,7 +143,7 @@ const outOfOrder = (pass: Pass, detail: string): Refusal => ({
 const judgeOrder = (four: readonly Pass[], turn: number): Refusal | null => {
   const seen = new Set<Wind>();
   for (const pass of four) {
-    if (!fitsOrder(pass, turn)) return outOfOrder(pass, `It is not the turn of ${passName(pass)}.`);
+    if (!fitsOrder(pass, turn)) return outOfOrder(pass, `It is not time for ${passName(pass)}.`);
     if (seen.has(pass.seat)) return outOfOrder(pass, `${SEAT_NAMES[pass.seat]} passes twice.`);
     seen.add(pass.seat);
   }

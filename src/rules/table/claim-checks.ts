@@ -169,7 +169,7 @@ const afterClaim: Check = ({ claim }, { occasion }) =>
 
 const nothingToClaim: Check = ({ claim }, { rules }) =>
   isSetClaim(claim.kind) && !(claim.kind === 'kong' && rules.kong.ownTurn)
-    ? finding('claim.not_last_discard', `In the own turn there is no discard to claim for a ${claim.kind}.`)
+    ? finding('claim.not_last_discard', `On one's own turn there is no discard to claim for a ${claim.kind}.`)
     : null;
 
 const kongTiles: Check = ({ claim, hand }) => {
@@ -187,7 +187,8 @@ const kongTiles: Check = ({ claim, hand }) => {
 /** A joker is exchanged for the natural tile it stands for, in an exposed set. */
 const jokerExchange: Check = ({ claim, hand }, table) => {
   if (claim.kind !== 'joker-exchange') return null;
-  if (table.occasion.type !== 'turn') return finding('exchange.not_turn', 'A joker is exchanged in the own turn.');
+  if (table.occasion.type !== 'turn')
+    return finding('exchange.not_turn', "A joker is exchanged only on one's own turn.");
   const tile = claim.with![0]!;
   const from = claim.from ?? claim.seat;
   if (hand !== null && hand.counts[tile]! === 0) {

@@ -3,9 +3,7 @@ import type { Wind } from '../tiles/kinds.js';
 import { nameOf } from '../tiles/names.js';
 import type { Claim, ClaimTable } from './claim-table.js';
 import { SEAT_NAMES } from './seats.js';
-
-const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+import { joined } from './wording.js';
 
 /** The first letter of a detail sentence goes small where it follows a colon, unless it begins a name. */
 const clause = (sentence: string): string => {
@@ -22,8 +20,11 @@ const DOES: Readonly<Record<NextAction['action'], string>> = {
   'wall-game': 'it is a wall game',
 };
 
-const nextClause = (next: NextAction | undefined): string => {
-  if (next === undefined) return 'play stays as it is';
+const nextClause = (next: NextAction | undefined, rulings: readonly ClaimRuling[]): string => {
+  if (next === undefined) {
+    const renamed = rulings.some(({ code }) => code === 'claim.misnamed');
+    return renamed ? 'play waits for a claim by the right name' : 'play goes on';
+  }
   return next.seat === undefined ? DOES[next.action] : `${SEAT_NAMES[next.seat]} ${DOES[next.action]}`;
 };
 
@@ -41,6 +42,12 @@ const takes = (claim: Claim, { occasion }: ClaimTable): string => {
     : `${name} goes out with the ${tile}`;
 };
 
+/** What a claim asks for. */
+const does = (kind: ClaimRuling['kind']): string => {
+  if (kind === 'mahjong') return 'go out';
+  return kind === 'joker-exchange' ? 'exchange a joker' : `have the ${kind}`;
+};
+
 /** One plain sentence: who gets the tile, or why nobody does, and who is next. */
 export const claimSummary = (
   awarded: Claim | null,
@@ -55,10 +62,10 @@ export const claimSummary = (
     const then = over || next === undefined ? '' : `${passed === '' ? '' : ','} and ${DOES[next.action]}`;
     return `${takes(awarded, table)}${passed}${then}.`;
   }
-  if (rulings.length === 0) return `Nobody claims the tile; ${nextClause(next)}.`;
+  if (rulings.length === 0) return `Nobody claims the tile; ${nextClause(next, rulings)}.`;
   const refused = rulings.map(
     ({ seat, kind, detail }) =>
-      `${SEAT_NAMES[seat as Wind]} may not have the ${kind}${detail === undefined ? '' : ` (${clause(detail)})`}`,
+      `${SEAT_NAMES[seat as Wind]} may not ${does(kind)}${detail === undefined ? '' : ` (${clause(detail)})`}`,
   );
-  return `${joined(refused)}; ${nextClause(next)}.`;
+  return `${joined(refused)}; ${nextClause(next, rulings)}.`;
 };

@@ -98,8 +98,8 @@ const refusalOf = (exchange: Exchange, rules: ExchangeRules): { code: ProblemCod
   const who = SEAT_NAMES[seat];
   const outOfTurn = seat !== turn.seat;
   if (outOfTurn && !(rules.outOfTurn && turn.stage === 'exposing' && set.seat === turn.seat)) {
-    const unless = rules.outOfTurn ? ' or at the moment when that player lays the set down' : '';
-    return { code: 'exchange.not_turn', detail: `${who} may exchange in the own turn${unless} only.` };
+    const unless = rules.outOfTurn ? ', or at the moment when that player lays the set down' : '';
+    return { code: 'exchange.not_turn', detail: `${who} may exchange only on their own turn${unless}.` };
   }
   if (!outOfTurn && (turn.stage === 'before-draw' || turn.stage === 'exposing')) {
     const first = turn.stage === 'exposing' ? 'completes the exposure' : 'draws';
@@ -132,7 +132,7 @@ const beatenBy = ({ seat, turn, wanted, players }: Exchange): { code: ProblemCod
     ? null
     : {
         code: 'exchange.beaten_by_turn_order',
-        detail: `${SEAT_NAMES[nearer]} is nearer after ${SEAT_NAMES[turn.seat]}.`,
+        detail: `${SEAT_NAMES[nearer]} comes first in turn order after ${SEAT_NAMES[turn.seat]}.`,
       };
 };
 

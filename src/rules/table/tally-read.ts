@@ -9,8 +9,8 @@ export const startPoints = (request: TallyRequest, { names, rules }: Session): P
   return names.map((name) => (start !== undefined && Object.hasOwn(start, name) ? start[name]! : rules.start));
 };
 
-/** Names that nobody at the table has. */
-export const unknownNames = (request: TallyRequest, names: readonly string[]): Problem[] => {
+/** Names that nobody at the table has, and winners who hold no seat. `names`: the players, then the bettor. */
+export const unknownNames = (request: TallyRequest, names: readonly string[], players: number): Problem[] => {
   const stranger = (name: string, pointer: string): Problem[] =>
     names.includes(name)
       ? []
@@ -22,6 +22,17 @@ export const unknownNames = (request: TallyRequest, names: readonly string[]): P
             allowed: [...names],
           },
         ];
+  const winner = (name: string, pointer: string): Problem[] =>
+    names.indexOf(name) < players
+      ? stranger(name, pointer)
+      : [
+          {
+            code: 'settle.contradiction',
+            pointer,
+            detail: `${name} is the bettor, who has no hand to win with.`,
+            allowed: names.slice(0, players),
+          },
+        ];
   return [
     ...(typeof request.start === 'object' ? Object.keys(request.start) : []).flatMap((name) =>
       stranger(name, `/start/${escapePointer(name)}`),
@@ -30,7 +41,7 @@ export const unknownNames = (request: TallyRequest, names: readonly string[]): P
       'net' in hand
         ? [
             ...Object.keys(hand.net).flatMap((name) => stranger(name, `/hands/${i}/net/${escapePointer(name)}`)),
-            ...(hand.winner === null ? [] : stranger(hand.winner, `/hands/${i}/winner`)),
+            ...(hand.winner === null ? [] : winner(hand.winner, `/hands/${i}/winner`)),
           ]
         : [],
     ),

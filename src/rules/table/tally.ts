@@ -9,6 +9,7 @@ import { squareUp } from './square.js';
 import { payAll, readSticks, type Sticks, writeSticks } from './sticks.js';
 import { fromBody, fromNet, type Points, type Session, type Settle, whereWeAre } from './tally-hand.js';
 import { notZeroSum, startPoints, unknownNames } from './tally-read.js';
+import { joined } from './wording.js';
 
 /**
  * `tally`: the score sheet of a session. Hands are settle bodies, settled by `settle` with the seats, prevailing wind
@@ -41,7 +42,7 @@ export const tallyOperation =
     const options = 'rounds' in read.value.options ? { ...read.value.options, rounds } : read.value.options;
 
     const start = startPoints(request, session.value);
-    const strangers = [...unknownNames(request, names), ...notZeroSum(request)];
+    const strangers = [...unknownNames(request, names, players), ...notZeroSum(request)];
     if (strangers.length > 0) return failed(...strangers);
     const isOver = (standing: Standing, totals: Points): boolean =>
       (rounds !== null && roundOf(standing) >= rounds) ||
@@ -162,7 +163,8 @@ const summary = (names: readonly string[], totals: Points, hands: number, over: 
   const best = Math.max(...totals);
   const leaders = names.filter((_, i) => totals[i] === best);
   const after = `${hands} ${hands === 1 ? 'hand' : 'hands'}`;
-  const who = leaders.join(' and ');
+  const who = joined(leaders);
+  if (hands === 0 && !over) return 'No hand has been played yet.';
   if (over) return `The game is over after ${after}: ${who} ${leaders.length === 1 ? 'wins' : 'win'} with ${best}.`;
   return `After ${after} ${who} ${leaders.length === 1 ? 'leads' : 'lead'} with ${best}.`;
 };

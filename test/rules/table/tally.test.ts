@@ -272,6 +272,8 @@ describe('tally: codes and players', () => {
     expect(answer).toMatchObject({ players: FOUR, bettor: 'Eve', totals: { Eve: 100 } });
     expect(Object.values(answer.hands[0]!.seats)).toEqual(FOUR);
     expect(codes('chinese', { players, hands: [] })).toEqual(['table.seat /players']);
+    const eve = { winner: 'Eve', net: { Ana: -25, Eve: 25 } };
+    expect(codes('american-league', { players, hands: [eve] })).toEqual(['settle.contradiction /hands/0/winner']);
     expect(codes('babcock-1923', { players: FOUR.slice(0, 3), hands: [] })).toEqual(['table.seat /players']);
   });
 });
@@ -285,6 +287,13 @@ describe('tally: ranking and ending square', () => {
       '3 Ana 1970',
       '3 Cy 1970',
     ]);
+  });
+
+  it('the summary names everyone who leads, and nobody before the first hand', () => {
+    const summary = (...hands: TallyRequest['hands']) => tally('chinese', { players: FOUR, hands }).summary;
+    expect(summary()).toBe('No hand has been played yet.');
+    expect(summary(net(null))).toBe('After 1 hand Ana, Ben, Cy and Dee lead with 2000.');
+    expect(summary(won(1))).toBe('After 1 hand Ben leads with 2001.');
   });
 
   it('who would have to pay whom', () => {
