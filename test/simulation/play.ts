@@ -41,6 +41,15 @@ const generator = (seed: number) => {
   };
 };
 
+const SET_KINDS = ['mahjong', 'pung', 'kong', 'chow', 'quint'] as const;
+/** Tiles of the hand in each set. */
+const SET_TILES = { pung: 2, kong: 3, chow: 2, quint: 4 } as const;
+
+const sameClaim = (a: ClaimOption, b: ClaimOption): boolean =>
+  a.seat === b.seat &&
+  a.kind === b.kind &&
+  [...(a.with ?? [])].sort().join(' ') === [...(b.with ?? [])].sort().join(' ');
+
 const check = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(what);
 };
@@ -102,6 +111,28 @@ export const playHand = (variant: Variant, env: Env, seed: number, players = 4):
     );
     return answer;
   };
+  /** A claim that nobody listed is refused, whatever it is: one picked at random. */
+  const refuses = (context: object, listed: readonly ClaimOption[], wild: ClaimOption): void => {
+    if (listed.some((option) => sameClaim(option, wild))) return;
+    const request = { ...situation(), ...context, claims: [wild] };
+    const outcome = (variant.operations.claim as Operation<unknown, Envelope>)(request, env);
+    claims++;
+    const legal = outcome.ok && (outcome.value as unknown as ClaimAnswer).claims[0]!.legal;
+    check(!legal, `claim accepts what claim-options does not list: ${JSON.stringify(wild)}`);
+  };
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  /** A claim out of the blue: any seat, any kind, tiles of its hand near the one in question. */
+  const wildClaim = (tile: string): ClaimOption => {
+    const by = pick(seats);
+    const kind = pick(SET_KINDS);
+    if (kind === 'mahjong') return { seat: by, kind };
+    const { hand } = game.at[by]!;
+    const near = hand.filter((held) => held === tile || held === 'J' || held[1] === tile[1]);
+    const from = near.length < SET_TILES[kind] ? hand : near;
+    const start = Math.floor(random() * from.length);
+    const tiles = Array.from({ length: SET_TILES[kind] }, (_, i) => from[(start + i) % from.length]!);
+    return { seat: by, kind, with: tiles };
+  };
   const settled = (winner: Wind | null, win: object | null, discarder: Wind | null): Played => {
     const hands = seats.map((seat) => [
       seat,
@@ -143,6 +174,10 @@ export const playHand = (variant: Variant, env: Env, seed: number, players = 4):
       return settled(seat, { ...win, ...(american ? {} : { facts: last ? ['last-tile'] : [] }) }, null);
     }
     const exchange = own.find(({ kind }) => kind === 'joker-exchange');
+    if (variant.shape.american === false) {
+      const four = pick(player.hand);
+      refuses(turn, own, { seat, kind: 'kong', with: chance(0.5) ? [four] : [four, four, four, four] });
+    }
     if (exchange !== undefined && chance(0.7)) {
       check(accepted(turn, [exchange]).awarded === 0, 'an exchange was refused');
       exchangeJoker(game, exchange);
@@ -182,6 +217,7 @@ export const playHand = (variant: Variant, env: Env, seed: number, players = 4):
 
     const discard = { discard: { tile, seat } };
     const listed = ask<ClaimOptionsAnswer>('claim-options', { ...situation(), ...discard }).claims;
+    refuses(discard, listed, wildClaim(tile));
     const chosen = seats.flatMap((each): ClaimOption[] => {
       const possible = listed.filter((option) => option.seat === each);
       const win = possible.find(({ kind }) => kind === 'mahjong');
