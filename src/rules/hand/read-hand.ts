@@ -113,6 +113,13 @@ export const handOf = (concealed: readonly Kind[], melds: readonly Meld[], bonus
   return { concealed: standing, counts, melds, bonus };
 };
 
+/** A hand with one copy fewer of a kind that it holds concealed. */
+export const withoutTile = (hand: Hand, kind: Kind): Hand => {
+  const counts = hand.counts.slice();
+  counts[kind]! -= 1;
+  return { ...hand, concealed: hand.concealed.toSpliced(hand.concealed.indexOf(kind), 1), counts };
+};
+
 /** Tiles of a hand between turns: 13, in the classical games one more for every four of a kind. */
 export const restingSize = (melds: readonly (Meld | null)[], rules: HandRules): number => {
   let size = 13;

@@ -12,7 +12,8 @@ import { type Kind, tokenOf, WINDS, type Wind } from '../tiles/kinds.js';
 import { readTile } from '../tiles/notation.js';
 import { readClaims } from './claim-read-claims.js';
 import type { Claim, ClaimContext, ClaimTable, Collected, Occasion } from './claim-table.js';
-import { isSeated, SEAT_NAMES, seatsAt } from './seats.js';
+import { unplayable } from './context.js';
+import { isSeated, notSeated, SEAT_NAMES } from './seats.js';
 
 export interface ReadClaims {
   readonly table: ClaimTable;
@@ -36,15 +37,7 @@ const namedSeats = (
 ];
 
 const seatProblems = (request: ClaimOptionsRequest, claims: readonly ClaimInput[], players: number): Problem[] => {
-  const problems: Problem[] = namedSeats(request, claims)
-    .filter(([seat]) => !isSeated(seat, players))
-    .map(([seat, pointer]) => ({
-      code: 'table.seat',
-      pointer,
-      seat,
-      detail: `${SEAT_NAMES[seat]} is no seat at a table of ${players}.`,
-      allowed: [...seatsAt(players)],
-    }));
+  const problems = notSeated(namedSeats(request, claims), players);
   claims.forEach(({ seat }, i) => {
     const pointer = `/claims/${i}/seat`;
     const first = claims.findIndex((other) => other.seat === seat);
@@ -172,6 +165,8 @@ export const readClaimRequest = (
   if (resolved.problems.length > 0) return failed(...resolved.problems);
   const { options } = resolved;
   const players = request.table?.players ?? context.hand.players[0]!;
+  const refused = unplayable(players, context.hand);
+  if (refused !== null) return failed(refused);
   const misplaced = seatProblems(request, sent, players);
   if (misplaced.length > 0) return failed(...misplaced);
 

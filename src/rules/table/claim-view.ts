@@ -1,4 +1,5 @@
 import type { TurnBegan } from '../../../schemas/claim.js';
+import { withoutTile } from '../hand/read-hand.js';
 import type { Hand, WinBy, WinFact } from '../hand/situation.js';
 import { JOKER, type Kind } from '../tiles/kinds.js';
 import { isSetClaim } from './claim-rules.js';
@@ -51,20 +52,13 @@ const winningTiles = ({ occasion, rules }: ClaimTable): readonly (Kind | null)[]
   return named === tile || named === JOKER ? [tile] : [tile, named];
 };
 
-const without = (hand: Hand, tile: Kind): Hand => {
-  const at = hand.concealed.indexOf(tile);
-  const counts = hand.counts.slice();
-  counts[tile]!--;
-  return { ...hand, concealed: hand.concealed.toSpliced(at, 1), counts };
-};
-
 const verdictOf = (claim: Claim, table: ClaimTable, hand: Hand): WinVerdict => {
   const by = byOf(table);
   const facts = factsOf(claim, table, by);
   const verdicts = winningTiles(table).map((tile) =>
     table.judge.win({
       seat: claim.seat,
-      hand: tile !== null && table.occasion.type === 'turn' ? without(hand, tile) : hand,
+      hand: tile !== null && table.occasion.type === 'turn' ? withoutTile(hand, tile) : hand,
       tile,
       by,
       facts,

@@ -1,6 +1,7 @@
 import type { OptionSpec, ResolvedOptions } from '../../../schemas/common.js';
 import { resolveOptions } from '../hand/options.js';
-import { failed, type Outcome, ok } from '../problem.js';
+import type { HandRules } from '../hand/rules.js';
+import { failed, type Outcome, ok, type Problem } from '../problem.js';
 import type { TileSet } from '../tiles/sets.js';
 import type { TableSheet } from './rules.js';
 
@@ -10,6 +11,17 @@ export interface TableContext {
   readonly options: ResolvedOptions;
   readonly set: TileSet;
 }
+
+/** Problem `table.seat` for a number of players that the variant does not have. */
+export const unplayable = (players: number, hand: Pick<HandRules, 'players'>): Problem | null =>
+  hand.players.includes(players)
+    ? null
+    : {
+        code: 'table.seat',
+        pointer: '/table/players',
+        detail: `This game is not played by ${players}.`,
+        allowed: [...hand.players],
+      };
 
 /**
  * Reads players and options of a request: the options of the variant and those of the operation (`own`).
@@ -24,14 +36,8 @@ export const readTable = (
   },
 ): Outcome<TableContext> => {
   const players = request.table?.players ?? sheet.hand.players[0] ?? 4;
-  if (!sheet.hand.players.includes(players)) {
-    return failed({
-      code: 'table.seat',
-      pointer: '/table/players',
-      detail: `This game is not played by ${players}.`,
-      allowed: [...sheet.hand.players],
-    });
-  }
+  const refused = unplayable(players, sheet.hand);
+  if (refused !== null) return failed(refused);
   const resolved = resolveOptions([...sheet.hand.options, ...own], request.options);
   if (resolved.problems.length > 0) return failed(...resolved.problems);
   return ok({

@@ -13,6 +13,7 @@ import { type Opening, openWall } from './opening.js';
 import { envelopeOf, type TableRules, type TableSheet } from './rules.js';
 import { SEAT_NAMES, seatsAt } from './seats.js';
 import { SHUFFLE_ALGORITHM, SHUFFLE_LIBRARY, shuffled, type Throw } from './shuffle.js';
+import { shortList } from './wording.js';
 
 /**
  * `deal`: builds the wall from `tiles` or a seed, opens it with dice or a seed, deals, and replaces bonus tiles.
@@ -100,8 +101,8 @@ const readWall = (
   const { missing, extra } = compareWithSet(read.kinds, set);
   if (missing.length > 0 || extra.length > 0) {
     const said = [
-      ...(missing.length > 0 ? [`missing ${tokensOf(missing).join(' ')}`] : []),
-      ...(extra.length > 0 ? [`too many ${tokensOf(extra).join(' ')}`] : []),
+      ...(missing.length > 0 ? [`missing ${shortList(tokensOf(missing))}`] : []),
+      ...(extra.length > 0 ? [`too many ${shortList(tokensOf(extra))}`] : []),
     ];
     return failed({
       code: 'wall.incomplete',
@@ -178,8 +179,8 @@ const openingSteps = (opening: Opening, tiles: readonly Kind[]): DealStep[] => {
 };
 
 const summary = (opening: Opening | null, dealt: Dealt): string => {
+  if (opening === null) return `East holds 14 cards, the others 13. ${dealt.live.length} cards are left to draw.`;
   const left = `${dealt.live.length} tiles are left to draw.`;
-  if (opening === null) return `East holds 14 cards, the others 13. ${left}`;
   const thrown = opening.throws.map((made) => `${SEAT_NAMES[made.seat]} throws ${made.sum}`).join(', ');
   const opened = opening.gap === null ? '' : `: ${stackName(opening.gap)} is lifted`;
   return `${thrown}${opened}. East holds 14 tiles, the others 13. ${left}`;

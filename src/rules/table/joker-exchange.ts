@@ -5,6 +5,7 @@ import type { ProblemCode } from '../problem-codes.js';
 import { tooManyCopies } from '../tiles/copies.js';
 import { AMERICAN_FLOWER, JOKER, type Kind, tokenOf, tokensOf, type Wind } from '../tiles/kinds.js';
 import { readTile, readTiles } from '../tiles/notation.js';
+import { sameTiles } from './claim-sets.js';
 import { readTable } from './context.js';
 import { readMeld } from './position.js';
 import { type ExchangeRules, envelopeOf, type TableSheet } from './rules.js';
@@ -78,9 +79,6 @@ export const jokerExchangeOperation =
   };
 
 const byKind = (a: Kind, b: Kind): number => a - b;
-
-const sameTiles = (a: readonly Kind[], b: readonly Kind[]): boolean =>
-  a.length === b.length && a.toSorted(byKind).join() === b.toSorted(byKind).join();
 
 /** The kind that an exposed set is made of; flowers may be wild beside another kind. */
 const kindOfSet = (tiles: readonly Kind[], sizes: readonly number[]): Kind | Problem => {

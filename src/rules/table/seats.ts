@@ -1,3 +1,4 @@
+import type { Problem } from '../problem.js';
 import type { Wind } from '../tiles/kinds.js';
 
 /** The seats at the table in turn order; two players sit opposite each other. */
@@ -14,6 +15,18 @@ export const seatsAt = (players: number): readonly Wind[] => SEATS[players] ?? S
 
 /** Whether the seat exists with this number of players. */
 export const isSeated = (seat: Wind, players: number): boolean => seatsAt(players).includes(seat);
+
+/** Problem `table.seat` for every seat that a request names and that nobody sits on, each with its pointer. */
+export const notSeated = (named: readonly (readonly [seat: Wind, pointer: string])[], players: number): Problem[] =>
+  named
+    .filter(([seat]) => !isSeated(seat, players))
+    .map(([seat, pointer]) => ({
+      code: 'table.seat',
+      pointer,
+      seat,
+      detail: `${SEAT_NAMES[seat]} is no seat at a table of ${players}.`,
+      allowed: [...seatsAt(players)],
+    }));
 
 /** Steps in turn order from one seat to another: 1 for the next player; from a seat to itself a whole round. */
 export const distanceTo = (from: Wind, to: Wind, players: number): number => {

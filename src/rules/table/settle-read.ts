@@ -5,7 +5,8 @@ import type { Env } from '../answer.js';
 import type { HandRules } from '../hand/rules.js';
 import type { Problem } from '../problem.js';
 import type { Wind } from '../tiles/kinds.js';
-import { isSeated, SEAT_NAMES, seatsAt } from './seats.js';
+import { unplayable } from './context.js';
+import { isSeated, notSeated, SEAT_NAMES, seatsAt } from './seats.js';
 import type { HandResult, HouseFactor, ScoreHook, SettleRules, WonValue } from './settle-rules.js';
 
 export interface ReadSettlement {
@@ -52,17 +53,6 @@ const namedSeats = (request: SettleRequest): (readonly [seat: Wind, pointer: str
   });
   return named;
 };
-
-const seatProblems = (request: SettleRequest, players: number): Problem[] =>
-  namedSeats(request)
-    .filter(([seat]) => !isSeated(seat, players))
-    .map(([seat, pointer]) => ({
-      code: 'table.seat',
-      pointer,
-      seat,
-      detail: `${SEAT_NAMES[seat]} is no seat at a table of ${players}.`,
-      allowed: [...seatsAt(players)],
-    }));
 
 /** Facts of the request that disagree whatever the hands are. */
 const contradictions = (
@@ -230,7 +220,9 @@ export const readSettlement = (
   env: Env,
 ): ReadSettlement | readonly Problem[] => {
   const players = playersOf(request, rules, hand);
-  const unseated = seatProblems(request, players);
+  const refused = unplayable(players, hand);
+  if (refused !== null) return [refused];
+  const unseated = notSeated(namedSeats(request), players);
   if (unseated.length > 0) return unseated;
   const disagreeing = contradictions(request, rules, options, players);
   if (disagreeing.length > 0) return disagreeing;

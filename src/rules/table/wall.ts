@@ -8,7 +8,8 @@ import { compareWithSet } from './compare.js';
 import { readTable } from './context.js';
 import { type HandTiles, type Position, readPosition } from './position.js';
 import { envelopeOf, type TableSheet } from './rules.js';
-import { SEAT_NAMES, seatsAt } from './seats.js';
+import { notSeated, seatsAt } from './seats.js';
+import { shortList } from './wording.js';
 
 const STANDING = 13;
 
@@ -25,20 +26,12 @@ export const wallOperation =
     if (!read.ok) return read;
     const { players, options, set } = read.value;
     const seats = seatsAt(players);
-    const strangers = WINDS.filter((seat) => !seats.includes(seat)).flatMap((seat) =>
-      (['hands', 'melds', 'bonus'] as const).flatMap((member): Problem[] =>
-        request[member]?.[seat] === undefined
-          ? []
-          : [
-              {
-                code: 'table.seat',
-                pointer: `/${member}/${seat}`,
-                detail: `${SEAT_NAMES[seat]} does not sit at a table of ${players}.`,
-                seat,
-              },
-            ],
+    const named = (['hands', 'melds', 'bonus'] as const).flatMap((member) =>
+      WINDS.filter((seat) => request[member]?.[seat] !== undefined).map(
+        (seat) => [seat, `/${member}/${seat}`] as const,
       ),
     );
+    const strangers = notSeated(named, players);
     if (strangers.length > 0) return failed(...strangers);
 
     const position = readPosition(request, seats, set);
@@ -119,8 +112,7 @@ const summary = (
   if (complete) return `Complete: exactly the ${size} tiles of the set.${sizes}`;
   const list = (word: string, tiles: readonly string[]): string[] => {
     if (tiles.length === 0) return [];
-    const shown = tiles.length > 12 ? `${tiles.slice(0, 12).join(' ')} …` : tiles.join(' ');
-    return [`${tiles.length} ${word} (${shown})`];
+    return [`${tiles.length} ${word} (${shortList(tiles)})`];
   };
   const found = [
     ...list('missing', missing),

@@ -411,6 +411,12 @@ describe('claims: requests that cannot be judged', () => {
     const request: ClaimRequest = { discard: from('5D', 'N'), claims: [], table: { players: 3 } };
     expect(rule('chinese', request)).toEqual({ problems: ['table.seat'] });
   });
+  it('a number of players that the game does not have is table.seat', () => {
+    const request = { discard: { tile: '5D', seat: 'E' }, claims: [], table: { players: 3 } } as const;
+    for (const variant of ['babcock-1923', ...AMERICAN]) {
+      expect(rule(variant, { ...request, claims: [] })).toEqual({ problems: ['table.seat'] });
+    }
+  });
   it('another seat than the one on turn is table.seat', () => {
     const request: ClaimRequest = { turn: { seat: 'E', began: 'draw' }, claims: [{ seat: 'S', kind: 'mahjong' }] };
     expect(rule('chinese', request)).toEqual({ problems: ['table.seat'] });

@@ -70,6 +70,10 @@ describe.each(CLASSICAL_SETTLES)('settlement of %s', (variant) => {
     const ignored = variant === 'babcock-1923' ? ['prevailing_wind.ignored'] : [];
     expect(warnings.map(({ code }) => code)).toEqual(ignored);
   });
+  it('a number of players that the game does not have is table.seat', () => {
+    const players = variant === 'babcock-1923' ? 3 : 5;
+    expect(codes(variant, { winner: null, table: { players } })).toEqual(['table.seat']);
+  });
   it('zeros are left out of payments', () => {
     expect(settle(variant, { winner: 'S', seats: scores(0, 0, 0, 0) }).payments).toEqual([]);
   });

@@ -4,17 +4,12 @@ import { completedBy } from '../../classical/completion.js';
 import { incompleteHand } from '../../classical/refusal.js';
 import { scoreSituation } from '../../classical/score.js';
 import type { RuleSheet } from '../../classical/sheet.js';
-import type { Hand, Situation } from '../../hand/situation.js';
+import { withoutTile } from '../../hand/read-hand.js';
+import type { Situation } from '../../hand/situation.js';
 import { ok } from '../../problem.js';
 import type { JudgeContext, JudgeHook, WinQuestion, WinVerdict } from '../../table/judge.js';
 import type { ScoreHook } from '../../table/settle-rules.js';
-import { KIND_COUNT, type Kind } from '../../tiles/kinds.js';
-
-const without = (hand: Hand, tile: Kind): Hand => {
-  const counts = hand.counts.slice();
-  counts[tile]! -= 1;
-  return { ...hand, concealed: hand.concealed.toSpliced(hand.concealed.indexOf(tile), 1), counts };
-};
+import { KIND_COUNT } from '../../tiles/kinds.js';
 
 const NOTHING_SEEN = new Uint8Array(KIND_COUNT);
 
@@ -37,7 +32,7 @@ const situationOf = (question: WinQuestion, { players, tileSet, options }: Judge
 const withAnyLast = (sheet: RuleSheet, question: WinQuestion, context: JudgeContext): string | null => {
   let tooFew: string | null = null;
   for (const tile of new Set(question.hand.concealed)) {
-    const hand = without(question.hand, tile);
+    const hand = withoutTile(question.hand, tile);
     const scored = scoreSituation(sheet, situationOf({ ...question, hand, tile }, context), 0);
     if (scored.ok) return null;
     tooFew = scored.problems.find(({ code }) => code === 'win.minimum_doubles')?.detail ?? tooFew;
