@@ -13,10 +13,15 @@ export const skippedBy = (awarded: Claim | null, { occasion, players }: ClaimTab
     ? seatsBetween(occasion.seat, awarded.seat, players)
     : [];
 
-const afterAward = (claim: Claim, { rules }: ClaimTable): NextAction => {
-  const { seat, kind } = claim;
+/** A kong that stands: a loose tile, a discard where there are none, or the end of the hand where none is left. */
+const afterKong = (seat: Wind, { rules, looseTilesLeft }: ClaimTable): NextAction => {
+  if (!rules.kong.drawsLoose) return { seat, action: 'discard' };
+  return looseTilesLeft === 0 ? { action: rules.exhausted } : { seat, action: 'draw-loose' };
+};
+
+const afterAward = ({ seat, kind }: Claim, table: ClaimTable): NextAction => {
   if (kind === 'mahjong') return { seat, action: 'hand-over' };
-  return { seat, action: kind === 'kong' && rules.kong.drawsLoose ? 'draw-loose' : 'discard' };
+  return kind === 'kong' ? afterKong(seat, table) : { seat, action: 'discard' };
 };
 
 /** The turn of the player after a seat, dead hands passed over. */
@@ -35,11 +40,10 @@ export const nextAction = (
   renamed: boolean,
   table: ClaimTable,
 ): NextAction | undefined => {
-  const { occasion, rules, dead, players } = table;
+  const { occasion, dead, players } = table;
   if (awarded !== null) return afterAward(awarded, table);
   if (occasion.type === 'turn') return { seat: occasion.seat, action: 'discard' };
-  if (occasion.type === 'kong')
-    return { seat: occasion.seat, action: rules.kong.drawsLoose ? 'draw-loose' : 'discard' };
+  if (occasion.type === 'kong') return afterKong(occasion.seat, table);
   if (!occasion.last || PLAYED_ON.includes(table.nextPlayer)) return undefined;
   const [keeper] = falseMahjong;
   if (keeper !== undefined) return turnAfter(keeper, [...dead, ...falseMahjong], table);

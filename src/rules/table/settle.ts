@@ -87,7 +87,8 @@ const summaryOf = (result: HandResult, net: Sums, next: NextDeal, nameOf: (party
   const parts = PARTIES.flatMap((party) => {
     const n = net[party] ?? 0;
     if (n === 0 || party === result.winner) return [];
-    return [`${nameOf(party)} ${n > 0 ? 'gains' : 'loses'} ${Math.abs(n)}`];
+    const name = party === 'bettor' ? 'the bettor' : nameOf(party);
+    return [`${name} ${n > 0 ? 'gains' : 'loses'} ${Math.abs(n)}`];
   });
   const changes = parts.length === 0 ? '' : `${joined(parts)}`;
   const deal = next.dealer === 'keeps' ? `${nameOf('E')} keeps the deal.` : `The deal passes to ${nameOf(next.east)}.`;

@@ -252,6 +252,7 @@ describe('american settlement', () => {
     expect(bet('N')).toEqual({ E: -200, S: -100, W: -100, N: 200, bettor: 200 });
     expect(bet('E')).toEqual({ E: -100, S: -50, W: -50, N: 300, bettor: -100 });
     expect(bet('wall-game').bettor).toBe(0);
+    expect(settle(LEAGUE, { ...onDiscard, options: { bettor: 'E' } }).summary).toContain('and the bettor loses 100.');
     const wallGame = settle(LEAGUE, { winner: null, options: { bettor: 'wall-game' } });
     expect(wallGame.net).toEqual({ E: -25, S: -25, W: -25, N: -25, bettor: 100 });
   });

@@ -276,6 +276,10 @@ describe('claims: robbing a kong', () => {
       next: { seat: 'E', action: 'draw-loose' },
     });
   });
+  it.each(CLASSICAL)('%s: a kong that stands with no loose tile left ends the hand', (variant) => {
+    const request = { ...rob('added', { seat: 'S', kind: 'pung' }), table: { looseTilesLeft: 0 } };
+    expect(rule(variant, request).next).toEqual({ action: 'draw-hand' });
+  });
   it('babcock-1923: no concealed kong', () => {
     expect(rule('babcock-1923', rob('concealed', { seat: 'W', kind: 'mahjong' }))).toMatchObject({
       codes: ['claim.cannot_rob'],
