@@ -4,6 +4,7 @@ import type { Hand } from '../hand/situation.js';
 import { ok } from '../problem.js';
 import { FIRST_BONUS, JOKER, KIND_COUNT, type Kind, tokensOf, type Wind } from '../tiles/kinds.js';
 import { tableAssumptions } from './claim.js';
+import { turnProblems } from './claim-facts.js';
 import { readClaimRequest } from './claim-read.js';
 import { isSetClaim, type SetClaim } from './claim-rules.js';
 import { exposedBy, judgeView, uncheckedOf } from './claim-ruling.js';
@@ -43,7 +44,8 @@ const heldKinds = (hand: Hand, least: number): Kind[] =>
 
 /** Everything the player on turn could do besides discarding. */
 const ownTurn = (seat: Wind, hand: Hand, table: ClaimTable): Claim[] => {
-  const claims: Claim[] = [plain(seat, 'mahjong')];
+  const mayGoOut = turnProblems(table.occasion, hand, table.hand).length === 0;
+  const claims: Claim[] = mayGoOut ? [plain(seat, 'mahjong')] : [];
   if (table.rules.kong.ownTurn) {
     for (const kind of heldKinds(hand, 4)) claims.push(plain(seat, 'kong', [kind, kind, kind, kind]));
     for (const kind of heldKinds(hand, 1)) if (kind < FIRST_BONUS) claims.push(plain(seat, 'kong', [kind]));

@@ -3,6 +3,7 @@ import type { Hand, WinFact } from '../hand/situation.js';
 import type { Problem } from '../problem.js';
 import { JOKER, type Kind, tokenOf, type Wind } from '../tiles/kinds.js';
 import { readTiles, type TilesRead } from '../tiles/notation.js';
+import { factProblems } from './claim-facts.js';
 import { isSetClaim } from './claim-rules.js';
 import { possibleSets, sameTiles } from './claim-sets.js';
 import type { Claim, ClaimContext, Collected, Occasion } from './claim-table.js';
@@ -58,30 +59,15 @@ const rivalSets = (sent: readonly ClaimInput[], occasion: Occasion): Problem[] =
   ];
 };
 
-/** Facts of a win that contradict how the tile came, or each other. */
-const factProblems = (claim: ClaimInput, occasion: Occasion, pointer: string): Problem[] => {
-  const by = occasion.type === 'turn' ? occasion.began : occasion.type;
-  return (claim.facts ?? []).flatMap((fact, i): Problem[] => {
-    const needs = FACT_NEEDS[fact as WinFact];
-    if (needs === undefined || needs.includes(by)) return [];
-    const detail = `The fact ${fact} does not go with this way to go out.`;
-    return [{ code: 'win.contradiction', pointer: `${pointer}/facts/${i}`, detail, facts: [fact, by] }];
-  });
-};
-
-/** What each fact goes with: a claim on a discard or a kong, or a turn by how it began. */
-const FACT_NEEDS: Readonly<Partial<Record<WinFact, readonly string[]>>> = {
-  'first-discard': ['discard'],
-  'last-discard': ['discard'],
-  'last-tile': ['draw', 'loose'],
-  'kong-on-kong': ['loose'],
-};
-
-/** Reads the claims of a request into `collected`; tiles of claimants whose hand was not sent count as copies. */
+/**
+ * Reads the claims of a request into `collected`; tiles of claimants whose hand was not sent count as copies. `live`:
+ * live tiles left, where told.
+ */
 export const readClaims = (
   sent: readonly ClaimInput[],
   occasion: Occasion,
   hands: Partial<Record<Wind, Hand>>,
+  live: number | undefined,
   context: ClaimContext,
   collected: Collected,
 ): Claim[] => {
@@ -101,7 +87,9 @@ export const readClaims = (
     const tiles = read === null ? null : read.kinds;
     const problem = (read?.problems.length ?? 0) > 0 ? null : withProblem(claim, tiles, occasion, jokers, pointer);
     if (problem !== null) collected.problems.push({ stage: 'sets', problem });
-    for (const found of factProblems(claim, occasion, pointer))
+    const facts = (claim.facts ?? []) as readonly WinFact[];
+    const hand = hands[claim.seat];
+    for (const found of factProblems({ seat: claim.seat, facts }, pointer, occasion, hand, live, context.hand))
       collected.problems.push({ stage: 'facts', problem: found });
     return {
       seat: claim.seat,
@@ -109,7 +97,7 @@ export const readClaims = (
       with: tiles,
       committed: claim.committed ?? false,
       line: claim.line ?? null,
-      facts: (claim.facts ?? []) as readonly WinFact[],
+      facts,
       from: claim.from ?? null,
     };
   });

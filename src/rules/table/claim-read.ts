@@ -10,6 +10,7 @@ import { failed, type Outcome, ok, type Problem } from '../problem.js';
 import { notInSet, tooManyCopies } from '../tiles/copies.js';
 import { type Kind, tokenOf, WINDS, type Wind } from '../tiles/kinds.js';
 import { readTile } from '../tiles/notation.js';
+import { turnProblems } from './claim-facts.js';
 import { readClaims } from './claim-read-claims.js';
 import type { Claim, ClaimContext, ClaimTable, Collected, Occasion } from './claim-table.js';
 import { unplayable } from './context.js';
@@ -174,12 +175,15 @@ export const readClaimRequest = (
   const collected: Collected = { set, problems: [], warnings: [], places: [] };
   const occasion = readOccasion(request, collected);
   const hands = readHands(request, occasion, context.hand, collected);
-  const claims = readClaims(sent, occasion, hands, context, collected);
+  const claims = readClaims(sent, occasion, hands, request.table?.liveTilesLeft, context, collected);
   const staged = (stage: Stage, problems: readonly Problem[]) =>
     collected.problems.push(...problems.map((problem) => ({ stage, problem })));
   staged('membership', notInSet(collected.places, set));
   staged('membership', tooManyCopies(collected.places, set));
   staged('facts', drewProblems(occasion, hands));
+  if (claims.some(({ kind }) => kind === 'mahjong')) {
+    staged('facts', turnProblems(occasion, hands[occasion.seat], context.hand));
+  }
   if (collected.problems.length > 0) return failed(...firstStage(collected.problems));
 
   const { card, params, prevailingWind, table = {} } = request;

@@ -1,7 +1,7 @@
-import type { TurnBegan } from '../../../schemas/claim.js';
 import { withoutTile } from '../hand/read-hand.js';
 import type { Hand, WinBy, WinFact } from '../hand/situation.js';
 import { JOKER, type Kind } from '../tiles/kinds.js';
+import { wayOut } from './claim-facts.js';
 import { isSetClaim } from './claim-rules.js';
 import { holds, possibleSets, type SetChoice, sameTiles } from './claim-sets.js';
 import type { Claim, ClaimTable } from './claim-table.js';
@@ -20,16 +20,6 @@ export interface ClaimView {
   /** For mahjong with a hand. */
   readonly verdict: WinVerdict | null;
 }
-
-const byOf = (table: ClaimTable): WinBy => {
-  const { occasion } = table;
-  if (occasion.type === 'discard') return 'discard';
-  if (occasion.type === 'kong') return 'robbed-kong';
-  // Complete in a turn begun by a claim: in games with jokers by an exchange, which counts as drawn.
-  const afterClaim = table.hand.winBy.includes('joker-exchange') ? 'joker-exchange' : 'discard';
-  const by: Readonly<Record<TurnBegan, WinBy>> = { draw: 'wall', loose: 'loose', deal: 'deal', claim: afterClaim };
-  return by[occasion.began];
-};
 
 /** Facts of the win: those sent, and the ones that the last tile implies. */
 const factsOf = (claim: Claim, table: ClaimTable, by: WinBy): readonly WinFact[] => {
@@ -53,7 +43,7 @@ const winningTiles = ({ occasion, rules }: ClaimTable): readonly (Kind | null)[]
 };
 
 const verdictOf = (claim: Claim, table: ClaimTable, hand: Hand): WinVerdict => {
-  const by = byOf(table);
+  const by = wayOut(table.occasion, table.hand);
   const facts = factsOf(claim, table, by);
   const verdicts = winningTiles(table).map((tile) =>
     table.judge.win({

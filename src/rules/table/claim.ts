@@ -21,7 +21,7 @@ export const tableAssumptions = (claims: readonly Pick<Claim, 'kind'>[], table: 
 
 /**
  * Rules on claims: each one by itself, with the first code that applies, then all against each other: at most one
- * gets the tile. Fails with `claim.duplicate_seat`, `table.seat`, `meld.invalid`, `tile.…`, `hand.count` and the
+ * gets the tile. Fails with `claim.duplicate_seat`, `table.seat`, `meld.invalid`, `tile.…`, `hand.count`, `win.…` and the
  * problems of a card. Source: table.md, claims and their fine print.
  */
 export const claimOperation =

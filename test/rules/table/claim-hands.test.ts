@@ -63,6 +63,23 @@ describe('claims with a hand', () => {
       problems: ['win.contradiction'],
     });
   });
+  it('first-discard is of East, last-tile needs that no live tile is left: else win.contradiction', () => {
+    const on = (seat: 'E' | 'N') =>
+      rule('british', {
+        discard: { tile: '5D', seat },
+        claims: [{ seat: 'S', kind: 'mahjong', facts: ['first-discard'] }],
+      });
+    expect(on('E')).toMatchObject({ awarded: 0 });
+    expect(on('N')).toEqual({ problems: ['win.contradiction'] });
+    const last = (liveTilesLeft: number) =>
+      rule('british', {
+        turn: { seat: 'S', began: 'draw' },
+        claims: [{ seat: 'S', kind: 'mahjong', facts: ['last-tile'] }],
+        table: { liveTilesLeft },
+      });
+    expect(last(0)).toMatchObject({ awarded: 0 });
+    expect(last(1)).toEqual({ problems: ['win.contradiction'] });
+  });
   it('british: no live tiles left implies last-discard', () => {
     const score = (liveTilesLeft: number) =>
       rule('british', {
@@ -115,6 +132,25 @@ describe('robbing a kong with a hand', () => {
 });
 
 describe('mahjong in the own turn', () => {
+  it.each(CLASSICAL)('%s: complete as dealt is East, with nothing laid down: else win.contradiction', (variant) => {
+    const standing = { concealed: 'EEE 222B 333B 44C 555C' };
+    const laid = { concealed: '222B 333B 44C 555C', melds: ['EEE'] };
+    const ask = (seat: 'E' | 'S', hand: typeof standing | typeof laid) =>
+      rule(variant, { turn: { seat, began: 'deal' }, claims: [{ seat, kind: 'mahjong' }], hands: { [seat]: hand } });
+    expect(ask('E', standing)).toMatchObject({ awarded: 0 });
+    expect(ask('S', standing)).toEqual({ problems: ['win.contradiction'] });
+    expect(ask('E', laid)).toEqual({ problems: ['win.contradiction'] });
+  });
+  it.each(CLASSICAL)('%s: a loose tile follows a kong: else win.contradiction', (variant) => {
+    const ask = (concealed: string, melds: string[]) =>
+      rule(variant, {
+        turn: { seat: 'S', began: 'loose', drew: '5C' },
+        claims: [{ seat: 'S', kind: 'mahjong' }],
+        hands: { S: { concealed, melds } },
+      });
+    expect(ask('222B 333B 44C 555C', ['EEEE'])).toMatchObject({ awarded: 0 });
+    expect(ask('222B 333B 44C 555C', ['EEE'])).toEqual({ problems: ['win.contradiction'] });
+  });
   const turn = (began: NonNullable<ClaimRequest['turn']>['began'], more: Partial<ClaimRequest> = {}): ClaimRequest => ({
     turn: { seat: 'E', began, drew: '5D' },
     claims: [mahjong('E')],
