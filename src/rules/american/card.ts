@@ -129,9 +129,15 @@ export const TILES_OF_HAND = 14;
 export const MOST_LINES = 400;
 export const MOST_VARIANTS_OF_LINE = 20_000;
 export const MOST_VARIANTS_OF_CARD = 100_000;
-/** Bindings tried before variants are merged: a bound on time, generous beside the limits above. */
-export const MOST_BINDINGS_OF_LINE = 250_000;
-export const MOST_BINDINGS_OF_CARD = 500_000;
+/**
+ * Work that may come to nothing while a card is expanded, in units of about ten nanoseconds (see expand.ts): bindings
+ * that no constraint lets be or that make a variant once more, and every variant with free kinds. Variants that count
+ * are bounded by the limits above.
+ */
+export const MOST_WORK_OF_LINE = 1_200_000;
+export const MOST_WORK_OF_CARD = 1_500_000;
+/** Work of reading a card, in the same units: what a line declares is read again for each of its bodies. */
+export const MOST_READING_OF_CARD = 2_000_000;
 
 /** Most jokers that a group takes: none in `J` groups, small groups and groups marked so. */
 export const jokerCap = (rule: JokerRule, size: number, stated: number | null, literal: boolean): number => {

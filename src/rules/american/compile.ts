@@ -4,15 +4,17 @@ import { addGroup, clearGroups, usableTiles } from './capacity.js';
 import {
   type Card,
   type Line,
-  MOST_BINDINGS_OF_CARD,
-  MOST_BINDINGS_OF_LINE,
   MOST_VARIANTS_OF_CARD,
   MOST_VARIANTS_OF_LINE,
+  MOST_WORK_OF_CARD,
+  MOST_WORK_OF_LINE,
   TILES_OF_HAND,
 } from './card.js';
-import { type CardProblems, isWarning, report, warn } from './card-problems.js';
+import { type CardProblems, isFull, isWarning, report, warn } from './card-problems.js';
 import { type CompiledCard, type CompiledLine, exposureKey, NO_DOMAIN, type OpenBound } from './compiled.js';
-import { boundNames, expandBody, type Sink } from './expand.js';
+import { expandBody, NEW, type Sink } from './expand.js';
+import { type Growable, growInt8, growInt32, growUint8, growUint16 } from './growable.js';
+import { boundNames } from './plan.js';
 import { codeCap, codeKind, codeSize, codeWild, type OpenVariant, VariantSet } from './variants.js';
 
 const MOST_JOKERS = AMERICAN_SET.copies[JOKER]!;
@@ -61,60 +63,71 @@ const checkPossible = (line: Line, forced: readonly number[], problems: CardProb
 
 /** Grows the flat arrays of a card line by line. */
 interface Flat {
-  groupStart: number[];
-  groups: number[];
-  needStart: number[];
-  needs: number[];
-  needIds: Int32Array;
-  needKind: number[];
-  needTotal: number[];
-  needFlex: number[];
-  literal: number[];
-  wild: number[];
-  lineOf: number[];
-  bodyOf: number[];
-  bindingStart: number[];
-  bindings: number[];
-  byExposure: Map<number, number[]>;
-  byKind: number[][];
-  domains: Kind[][];
-  domainIds: Map<string, number>;
+  readonly groupStart: Growable<Int32Array>;
+  readonly groups: Growable<Uint16Array>;
+  readonly needStart: Growable<Int32Array>;
+  readonly needs: Growable<Uint16Array>;
+  readonly needIds: Int32Array;
+  readonly needKind: number[];
+  readonly needTotal: number[];
+  readonly needFlex: number[];
+  /** Jokers that a need forces; more than there are if it wants more naturals than the set has. */
+  readonly needForced: number[];
+  readonly literal: Growable<Uint8Array>;
+  readonly wild: Growable<Uint8Array>;
+  readonly lineOf: Growable<Uint16Array>;
+  readonly bodyOf: Growable<Uint8Array>;
+  readonly bindingStart: Growable<Int32Array>;
+  readonly bindings: Growable<Int8Array>;
+  readonly domains: Kind[][];
+  readonly domainIds: Map<string, number>;
 }
 
-const emptyFlat = (): Flat => ({
-  groupStart: [0],
-  groups: [],
-  needStart: [0],
-  needs: [],
-  needIds: new Int32Array(KIND_COUNT * 256).fill(-1),
-  needKind: [],
-  needTotal: [],
-  needFlex: [],
-  literal: [],
-  wild: [],
-  lineOf: [],
-  bodyOf: [],
-  bindingStart: [0],
-  bindings: [],
-  byExposure: new Map(),
-  byKind: Array.from({ length: KIND_COUNT }, () => []),
-  domains: [],
-  domainIds: new Map(),
-});
+const emptyFlat = (): Flat => {
+  const flat: Flat = {
+    groupStart: growInt32(),
+    groups: growUint16(),
+    needStart: growInt32(),
+    needs: growUint16(),
+    needIds: new Int32Array(KIND_COUNT * 256).fill(-1),
+    needKind: [],
+    needTotal: [],
+    needFlex: [],
+    needForced: [],
+    literal: growUint8(),
+    wild: growUint8(),
+    lineOf: growUint16(),
+    bodyOf: growUint8(),
+    bindingStart: growInt32(),
+    bindings: growInt8(),
+    domains: [],
+    domainIds: new Map(),
+  };
+  flat.groupStart.push(0);
+  flat.needStart.push(0);
+  flat.bindingStart.push(0);
+  return flat;
+};
 
+/** More jokers than a hand can hold: no number of them helps. */
+const TOO_MANY = 1000;
 const totals = new Uint8Array(KIND_COUNT);
 const flexes = new Uint8Array(KIND_COUNT);
 
 /** The need of a kind for what `totals` and `flexes` add up to, which are cleared. */
 const takeNeed = (flat: Flat, kind: Kind): number => {
-  const key = (kind << 8) | (totals[kind]! << 4) | flexes[kind]!;
+  const total = totals[kind]!;
+  const flex = flexes[kind]!;
+  const key = (kind << 8) | (total << 4) | flex;
   let need = flat.needIds[key]!;
   if (need < 0) {
+    const copies = AMERICAN_SET.copies[kind]!;
     need = flat.needKind.length;
     flat.needIds[key] = need;
     flat.needKind.push(kind);
-    flat.needTotal.push(totals[kind]!);
-    flat.needFlex.push(flexes[kind]!);
+    flat.needTotal.push(total);
+    flat.needFlex.push(flex);
+    flat.needForced.push(total - flex > copies ? TOO_MANY : Math.max(0, total - copies));
   }
   totals[kind] = 0;
   flexes[kind] = 0;
@@ -162,51 +175,115 @@ const openBound = (flat: Flat, { codes, varOf, vars }: OpenVariant): OpenBound =
   };
 };
 
-/** Appends one variant: its groups, its needs, where its sets can be exposed. Answers the jokers it forces. */
-const appendVariant = (flat: Flat, set: VariantSet, at: number, line: number, minNaturals: number): number => {
-  const variant = flat.lineOf.length;
-  const start = set.starts[at]!;
-  const end = set.starts[at + 1]!;
+/**
+ * Appends one variant: its groups and its needs. Answers the jokers it forces, of a variant with flowers-wild groups
+ * only if fewer than `least` would tell anything.
+ */
+const appendVariant = (
+  flat: Flat,
+  set: VariantSet,
+  at: number,
+  line: number,
+  minNaturals: number,
+  least: number,
+): number => {
+  const start = set.starts.array[at]!;
+  const end = set.starts.array[at + 1]!;
+  const printed = set.printed.array;
   let literal = 0;
   let wild = 0;
-  clearGroups();
   for (let i = start; i < end; i++) {
-    const code = set.printed[i]!;
+    const code = printed[i]!;
     const kind = codeKind(code);
     const size = codeSize(code);
-    flat.groups.push(code);
-    addGroup(code, minNaturals);
-    if (codeWild(code)) wild = 1;
+    if (codeWild(code)) wild += size;
     if (kind === JOKER) literal += size;
     else {
       totals[kind]! += size;
       flexes[kind]! += codeCap(code);
-      if (size >= 3) {
-        const key = exposureKey(kind, size);
-        const list = flat.byExposure.get(key);
-        if (list === undefined) flat.byExposure.set(key, [variant]);
-        else if (list.at(-1) !== variant) list.push(variant);
-      }
     }
   }
+  let forced = literal;
   for (let i = start; i < end; i++) {
-    const kind = codeKind(set.printed[i]!);
+    const kind = codeKind(printed[i]!);
     if (kind === JOKER || totals[kind] === 0) continue;
-    flat.needs.push(takeNeed(flat, kind));
-    flat.byKind[kind]!.push(variant);
+    const need = takeNeed(flat, kind);
+    flat.needs.push(need);
+    forced += flat.needForced[need]!;
   }
-  const flowers = flat.byKind[AMERICAN_FLOWER]!;
-  if (wild === 1 && flowers.at(-1) !== variant) flowers.push(variant);
+  flat.groups.append(printed, start, end - start);
   flat.groupStart.push(flat.groups.length);
   flat.needStart.push(flat.needs.length);
   flat.literal.push(literal);
   flat.wild.push(wild);
   flat.lineOf.push(line);
-  flat.bodyOf.push(set.bodies[at]!);
-  flat.bindings.push(...set.bindings[at]!);
+  flat.bodyOf.push(set.bodies.array[at]!);
+  const first = set.bindingStarts.array[at]!;
+  flat.bindings.append(set.bindings.array, first, set.bindingStarts.array[at + 1]! - first);
   flat.bindingStart.push(flat.bindings.length);
+  if (wild === 0) return forced >= TOO_MANY ? Number.POSITIVE_INFINITY : forced;
+  // What flowers spare is worth the sum only while it can still lower the least of the line.
+  if (least === 0) return 0;
+  clearGroups();
+  for (let i = start; i < end; i++) addGroup(printed[i]!, minNaturals);
   return forcedByGroups();
 };
+
+/** Lists by key, laid out at once: `each` names every pair of key and variant, the variants ascending. */
+const listsByKey = (
+  keys: number,
+  each: (visit: (key: number, variant: number) => void) => void,
+): { key: number; list: Int32Array }[] => {
+  const last = new Int32Array(keys).fill(-1);
+  const counts = new Int32Array(keys);
+  each((key, variant) => {
+    if (last[key] === variant) return;
+    last[key] = variant;
+    counts[key]! += 1;
+  });
+  const lists = Array.from(counts, (count) => (count === 0 ? null : new Int32Array(count)));
+  last.fill(-1);
+  counts.fill(0);
+  each((key, variant) => {
+    if (last[key] === variant) return;
+    last[key] = variant;
+    lists[key]![counts[key]!++] = variant;
+  });
+  return lists.flatMap((list, key) => (list === null ? [] : [{ key, list }]));
+};
+
+const EXPOSURES = KIND_COUNT << 4;
+/** Smallest set that can be exposed. */
+const SMALLEST_SET = 3;
+
+/** Variants by what can be exposed of them, and by the kinds that they have places for. */
+const indexVariants = (flat: Flat): Pick<CompiledCard, 'byExposure' | 'byKind'> => {
+  const { array: groups } = flat.groups;
+  const { array: groupStart } = flat.groupStart;
+  const variants = flat.lineOf.length;
+  const exposed = listsByKey(EXPOSURES, (visit) => {
+    for (let variant = 0; variant < variants; variant++) {
+      for (let i = groupStart[variant]!; i < groupStart[variant + 1]!; i++) {
+        const code = groups[i]!;
+        if (codeSize(code) >= SMALLEST_SET && codeKind(code) !== JOKER) {
+          visit(exposureKey(codeKind(code), codeSize(code)), variant);
+        }
+      }
+    }
+  });
+  const held = listsByKey(KIND_COUNT, (visit) => {
+    for (let variant = 0; variant < variants; variant++) {
+      for (let i = groupStart[variant]!; i < groupStart[variant + 1]!; i++) visit(codeKind(groups[i]!), variant);
+      if (flat.wild.array[variant]! > 0) visit(AMERICAN_FLOWER, variant);
+    }
+  });
+  const byKind: Int32Array[] = Array.from({ length: KIND_COUNT }, () => new Int32Array(0));
+  for (const { key, list } of held) byKind[key] = list;
+  return { byExposure: new Map(exposed.map(({ key, list }) => [key, list])), byKind };
+};
+
+/** Units of work that a variant of a refused line has cost for nothing. */
+const REFUSED_VARIANT = 20 + NEW;
 
 /** The problem that stopped or spoiled the expansion of a line, if any. */
 const reportExpansion = (line: Line, sink: Sink, problems: CardProblems): boolean => {
@@ -215,8 +292,8 @@ const reportExpansion = (line: Line, sink: Sink, problems: CardProblems): boolea
     report(problems, 'card.number_range', line.pointer, detail);
     return true;
   }
-  if (sink.budget < 0 || sink.variants.size > sink.mostVariants || sink.open.size > sink.mostVariants) {
-    const detail = `More than ${MOST_VARIANTS_OF_LINE} variants of a line or ${MOST_VARIANTS_OF_CARD} of a card, or far more bindings than that to try.`;
+  if (sink.work < 0 || sink.variants.size > sink.mostVariants) {
+    const detail = `More than ${MOST_VARIANTS_OF_LINE} variants of a line or ${MOST_VARIANTS_OF_CARD} of a card, or far more to try before they are known.`;
     report(problems, 'card.too_many_variants', line.pointer, detail, { limit: sink.mostVariants });
     return true;
   }
@@ -236,32 +313,44 @@ export const compileCard = (card: Card, hash: string, problems: CardProblems): C
   const lines: CompiledLine[] = [];
   const digests = new Map<string, string>();
   const { minNaturals } = card.jokers;
-  let budget = MOST_BINDINGS_OF_CARD;
+  const domainIds = new Map<string, number>();
+  let work = MOST_WORK_OF_CARD;
   let variantsLeft = MOST_VARIANTS_OF_CARD;
   for (const section of card.sections) {
     for (const line of section.lines) {
       const first = flat.lineOf.length;
       const index = lines.length;
       const bodies = line.bodies.map((body) => ({ body, names: boundNames(body) }));
-      const given = Math.min(budget, MOST_BINDINGS_OF_LINE);
+      const given = Math.min(work, MOST_WORK_OF_LINE);
       const sink: Sink = {
         variants: new VariantSet(),
         open: new Map(),
-        budget: given,
+        domainIds,
+        work: given,
         mostVariants: Math.min(MOST_VARIANTS_OF_LINE, variantsLeft),
         outOfRange: null,
       };
-      for (const [i, body] of line.bodies.entries()) expandBody(body, i, card.jokers, sink);
-      budget -= given - Math.max(0, sink.budget);
-      const spoiled = bodies.length === 0 || reportExpansion(line, sink, problems);
+      const full = isFull(problems);
+      if (!full && work >= 0) for (const [i, body] of line.bodies.entries()) expandBody(body, i, card.jokers, sink);
+      work -= given - sink.work;
+      const spoiled = full || bodies.length === 0 || reportExpansion(line, sink, problems);
+      if (spoiled) work -= REFUSED_VARIANT * sink.variants.size;
       const open = spoiled ? [] : [...sink.open.values()];
       const forced = open.map((variant) => forcedOfOpen(variant, minNaturals));
       if (!spoiled) {
         const set = sink.variants;
         variantsLeft -= set.size;
-        for (let i = 0; i < set.size; i++) forced.push(appendVariant(flat, set, i, index, minNaturals));
+        let least = Number.POSITIVE_INFINITY;
+        let impossible = false;
+        for (let i = 0; i < set.size; i++) {
+          const jokers = appendVariant(flat, set, i, index, minNaturals, least);
+          if (jokers < least) least = jokers;
+          if (jokers === Number.POSITIVE_INFINITY) impossible = true;
+        }
+        if (set.size > 0) forced.push(least);
+        if (impossible) forced.push(Number.POSITIVE_INFINITY);
         checkPossible(line, forced, problems);
-        const digest = open.length > 0 ? [...sink.open.keys()].sort().join('\n') : `${set.size}/${set.digest}`;
+        const digest = open.length > 0 ? [...sink.open.keys()].sort().join('\n') : set.digest;
         const twin = digests.get(digest);
         if (twin === undefined) digests.set(digest, line.id);
         else warn(problems, 'card.duplicate_line', line.pointer, `The line has the same variants as "${twin}".`);
@@ -285,22 +374,22 @@ export const compileCard = (card: Card, hash: string, problems: CardProblems): C
     card,
     hash,
     lines,
-    groupStart: Int32Array.from(flat.groupStart),
-    groups: Uint16Array.from(flat.groups),
-    needStart: Int32Array.from(flat.needStart),
-    needs: Uint16Array.from(flat.needs),
+    work: MOST_WORK_OF_CARD - work,
+    groupStart: flat.groupStart.done(),
+    groups: flat.groups.done(),
+    needStart: flat.needStart.done(),
+    needs: flat.needs.done(),
     needKind: Uint8Array.from(flat.needKind),
     needTotal: Uint8Array.from(flat.needTotal),
     needFlex: Uint8Array.from(flat.needFlex),
-    literal: Uint8Array.from(flat.literal),
-    wild: Uint8Array.from(flat.wild),
-    lineOf: Uint16Array.from(flat.lineOf),
-    bodyOf: Uint8Array.from(flat.bodyOf),
-    bindingStart: Int32Array.from(flat.bindingStart),
-    bindings: Int8Array.from(flat.bindings),
+    literal: flat.literal.done(),
+    wild: flat.wild.done(),
+    lineOf: flat.lineOf.done(),
+    bodyOf: flat.bodyOf.done(),
+    bindingStart: flat.bindingStart.done(),
+    bindings: flat.bindings.done(),
     domains: flat.domains,
-    byExposure: new Map([...flat.byExposure].map(([key, list]) => [key, Int32Array.from(list)])),
-    byKind: flat.byKind.map((list) => Int32Array.from(list)),
+    ...indexVariants(flat),
   };
 };
 

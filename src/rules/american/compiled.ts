@@ -1,6 +1,6 @@
 import type { Kind } from '../tiles/kinds.js';
 import type { Body, Card, Line } from './card.js';
-import type { BoundNames } from './expand.js';
+import type { BoundNames } from './plan.js';
 import type { OpenVariant } from './variants.js';
 
 /** What bounds the tiles that a variant with free kinds can use, before any search. */
@@ -41,6 +41,8 @@ export interface CompiledCard {
   readonly card: Card;
   readonly hash: string;
   readonly lines: readonly CompiledLine[];
+  /** Units of work that expanding took for nothing: what the limits of card.ts bound. */
+  readonly work: number;
   /** By variant: its groups in `groups`, its needs in `needs`. One longer than the number of variants. */
   readonly groupStart: Int32Array;
   readonly groups: Uint16Array;
@@ -50,7 +52,7 @@ export interface CompiledCard {
   readonly needKind: Uint8Array;
   readonly needTotal: Uint8Array;
   readonly needFlex: Uint8Array;
-  /** By variant: literal jokers; whether flowers are wild in a group (then the needs do not apply). */
+  /** By variant: literal jokers; places where flowers are wild (if any, the needs are a bound only). */
   readonly literal: Uint8Array;
   readonly wild: Uint8Array;
   readonly lineOf: Uint16Array;

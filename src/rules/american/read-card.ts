@@ -4,6 +4,7 @@ import {
   type JokerRule,
   type Line,
   MOST_LINES,
+  MOST_READING_OF_CARD,
   type Mode,
   type Section,
   type Value,
@@ -11,6 +12,7 @@ import {
 import {
   type CardProblems,
   escapePointer,
+  isFull,
   isInteger,
   isObject,
   type Json,
@@ -36,7 +38,25 @@ interface Context {
   readonly problems: CardProblems;
   readonly sectionIds: Set<string>;
   readonly lineIds: Set<string>;
+  /** Units of work that reading may still cost; below zero it has stopped. */
+  work: number;
 }
+
+/** Units of work of a body, and for it of a variable, a place in a constraint, a narrowing, a suit of a partition. */
+const BODY = 1000;
+const VARIABLE = 40;
+const COMPARED = 20;
+const NARROWING = 60;
+const ASSIGNED = 10;
+
+/** What reading a body under these declarations costs, told before it is done. */
+const costOfBody = ({ declaredAt, constraints, cases, families }: Declarations): number => {
+  let cost = BODY + VARIABLE * declaredAt.size;
+  for (const { vars, digits } of constraints) cost += COMPARED * (vars.length + digits.length);
+  for (const item of cases) cost += NARROWING * (1 + (isObject(item) ? members(item).length : 0));
+  for (const { vars, assignments } of families) cost += ASSIGNED * vars.length * assignments.length;
+  return cost;
+};
 
 const refuseUnknown = (input: Json, known: readonly string[], pointer: string, problems: CardProblems): void => {
   for (const key of members(input)) {
@@ -86,6 +106,11 @@ const readBodies = (input: Json, pointer: string, context: Context): Body[] => {
   let good = declared !== null;
   const declaredAt = new Map(declared?.declaredAt);
   const read = (body: Json, at: string, declarations: Declarations): void => {
+    context.work -= costOfBody(declarations);
+    if (context.work < 0) {
+      good = false;
+      return;
+    }
     const result = readBody(body, at, declarations, params, rule, used, problems);
     if (result === null) good = false;
     else bodies.push(result);
@@ -100,6 +125,8 @@ const readBodies = (input: Json, pointer: string, context: Context): Body[] => {
     good = false;
   } else if (declared !== null) {
     for (const [i, body] of alternatives.entries()) {
+      context.work -= VARIABLE * declared.declaredAt.size;
+      if (context.work < 0 || isFull(problems)) return [];
       const at = `${pointer}/or/${i}`;
       if (!isObject(body)) {
         syntax(problems, at, 'a body, as in {"pattern":"F*2 …"}');
@@ -198,7 +225,14 @@ export const readCard = (
   const title = member(input, 'title');
   const rule = readJokers(member(input, 'jokers'), `${pointer}/jokers`, problems);
   const params = readParams(member(input, 'params'), given, `${pointer}/params`, problems);
-  const context: Context = { rule, params, problems, sectionIds: new Set(), lineIds: new Set() };
+  const context: Context = {
+    rule,
+    params,
+    problems,
+    sectionIds: new Set(),
+    lineIds: new Set(),
+    work: MOST_READING_OF_CARD,
+  };
   const listed = member(input, 'sections');
   if (!Array.isArray(listed) || listed.length === 0 || listed.length > MOST_SECTIONS) {
     syntax(problems, `${pointer}/sections`, `a list of 1 to ${MOST_SECTIONS} sections`);
@@ -227,8 +261,16 @@ export const readCard = (
     sections.push({
       id,
       name: typeof name === 'string' ? name : id,
-      lines: inside.flatMap((line, n) => readLine(line, `${at}/lines/${n}`, bonus, context) ?? []),
+      lines: inside.flatMap((line, n) => {
+        if (context.work < 0 || isFull(problems)) return [];
+        return readLine(line, `${at}/lines/${n}`, bonus, context) ?? [];
+      }),
     });
+    if (context.work < 0) {
+      const detail = 'The lines declare too much for too many bodies: cases, constraints, partitions, variables.';
+      report(problems, 'card.too_many_variants', `${at}/lines`, detail);
+      break;
+    }
   }
   const id = member(input, 'id');
   return {

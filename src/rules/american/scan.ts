@@ -124,7 +124,7 @@ const eachMatch = (card: CompiledCard, hand: CardHand, visit: (variant: number) 
   const { counts } = hand;
   const jokers = counts[JOKER]!;
   for (const variant of holders) {
-    if (wild[variant] === 1) {
+    if (wild[variant]! > 0) {
       if (usableOf(card, variant, counts, hand.melds) === places && visit(variant)) return;
       continue;
     }

@@ -1,4 +1,4 @@
-import type { Body, Constraint, ConstraintType, GroupSpec, NumberDomain } from './card.js';
+import type { Body, ConstraintType, GroupSpec, NumberDomain } from './card.js';
 import { type CardProblems, report, syntax } from './card-problems.js';
 import { type Declarations, NO_DECLARATIONS } from './declarations.js';
 
@@ -19,15 +19,16 @@ export const spaceOf = (
   return suitVars.has(name) ? 'suits' : '';
 };
 
-/** Name space of a variable of a constraint. */
-export const constraintSpace = (
-  constraint: Constraint,
-  body: Pick<Body, 'numbers' | 'winds' | 'kinds' | 'families'>,
-  name: string,
-): string => {
+/** Name spaces of the variables of a body's constraints, each constraint's variables before its digits. */
+export const constraintSpaces = (
+  body: Pick<Body, 'numbers' | 'winds' | 'kinds' | 'families' | 'constraints'>,
+): string[][] => {
   const suits = new Set(body.families.flatMap((family) => family.vars));
   const declared = { ...NO_DECLARATIONS, ...body };
-  return spaceOf(declared, suits, name, constraint.type === 'suitEq' || constraint.type === 'suitNeq');
+  return body.constraints.map(({ type, vars, digits }) => {
+    const suitsFirst = type === 'suitEq' || type === 'suitNeq';
+    return [...vars, ...digits].map((name) => spaceOf(declared, suits, name, suitsFirst));
+  });
 };
 
 /** Reports a variable that is not declared. */
@@ -69,28 +70,37 @@ export const useGroups = (
 
 /** A `near` domain needs its base variable: collects it, and refuses circles. */
 export const useBases = (declared: Declarations, used: Used, at: string, problems: CardProblems): boolean => {
+  const { numbers, declaredAt } = declared;
+  const pointerOf = (name: string): string => declaredAt.get(`numbers/${name}`) ?? at;
+  const followed = new Set<string>();
   let good = true;
-  for (const name of Object.keys(declared.numbers)) {
-    const seen = new Set<string>();
+  if (Object.values(numbers).every(({ near }) => near === null)) return good;
+  for (const name of Object.keys(numbers)) {
+    const row = new Set<string>();
     let current = name;
-    for (;;) {
-      const domain: NumberDomain = declared.numbers[current]!;
-      if (domain.near === null) break;
-      const base = domain.near.base;
-      const pointer = declared.declaredAt.get(`numbers/${current}`) ?? at;
-      if (!Object.hasOwn(declared.numbers, base)) {
-        if (current === name) unknown(problems, pointer, base, 'number');
+    // A row that runs into one followed before ends as that one did.
+    while (!followed.has(current)) {
+      const near: NumberDomain['near'] = numbers[current]!.near;
+      followed.add(current);
+      row.add(current);
+      if (near === null) break;
+      if (!Object.hasOwn(numbers, near.base)) {
+        unknown(problems, pointerOf(current), near.base, 'number');
         good = false;
         break;
       }
-      if (used.has(`numbers/${current}`)) used.add(`numbers/${base}`);
-      if (seen.has(current)) {
-        syntax(problems, pointer, 'variables that are not near each other in a circle');
+      if (row.has(near.base)) {
+        syntax(problems, pointerOf(near.base), 'variables that are not near each other in a circle');
         return false;
       }
-      seen.add(current);
-      current = base;
+      current = near.base;
     }
+  }
+  for (const key of used) {
+    // A set is walked to its end with what is added on the way: the bases of bases too.
+    if (!key.startsWith('numbers/')) continue;
+    const base = numbers[key.slice('numbers/'.length)]?.near?.base;
+    if (base !== undefined) used.add(`numbers/${base}`);
   }
   return good;
 };

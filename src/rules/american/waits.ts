@@ -36,7 +36,7 @@ export const waitsByKind = (card: CompiledCard, hand: CardHand, scan: Scan): Map
         tryKind(line, codeKind(card.groups[i]!), completes);
       }
       tryKind(line, JOKER, completes);
-      if (card.wild[variant] === 1) tryKind(line, AMERICAN_FLOWER, completes);
+      if (card.wild[variant]! > 0) tryKind(line, AMERICAN_FLOWER, completes);
       return false;
     });
   }

@@ -107,7 +107,7 @@ export const eachVariant = (
   let i = 0;
   for (let variant = 0; variant < variants; variant++) {
     const end = needStart[variant + 1]!;
-    if (wild[variant] === 1) {
+    if (wild[variant]! > 0) {
       i = end;
       if (visit(variant, usableOf(card, variant, hand.counts, hand.melds))) return;
       continue;
@@ -140,7 +140,7 @@ export const bestByLine = (card: CompiledCard, counts: Uint8Array, best: Int8Arr
       const naturals = jokers + (sum & 255);
       const room = literal[variant]! + (sum >> 8);
       let usable = Math.min(naturals, room);
-      if (wild[variant] === 1) usable = usableOf(card, variant, counts, NO_SETS);
+      if (wild[variant]! > 0) usable = usableOf(card, variant, counts, NO_SETS);
       if (usable > most) {
         most = usable;
         at = variant;
