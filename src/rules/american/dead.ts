@@ -43,7 +43,7 @@ export const exposureFindings = (
   hand: CardHand,
   melds: readonly Meld[],
 ): { findings: DeadFinding[]; fitting: CompiledLine[] } => {
-  const fitting = linesWithSets(card, melds);
+  const fitting = linesWithSets(card, melds, hand.budget);
   const last = melds.length - 1;
   if (fitting.length === 0) {
     const detail = 'No line of the card has all the exposed sets.';

@@ -1,4 +1,5 @@
 import type { AmericanDecomposeAnswer, AmericanDiscard } from '../../../schemas/american.js';
+import type { Warning } from '../../../schemas/common.js';
 import type { HandRequest } from '../../../schemas/hand.js';
 import type { Operation } from '../answer.js';
 import { firstStage } from '../hand/read.js';
@@ -7,24 +8,38 @@ import { tokenOf, tokensOf } from '../tiles/kinds.js';
 import { TILES_OF_HAND } from './card.js';
 import type { CompiledCard } from './compiled.js';
 import { type CardHand, handOf, without } from './hand.js';
-import { byValue, cardRef, lineMatch } from './lines.js';
+import { byValue, cardRef, lineMatch, sortFits } from './lines.js';
 import { distanceOf, nearestLines, USUAL_LINES, waitsOf } from './nearest.js';
 import { houseAssumptions, prepare, searchWarning, understood } from './prepare.js';
 import type { AmericanRules } from './rules.js';
-import { matchFits, scanCard } from './scan.js';
+import { matchFits, type Scan, scanCard } from './scan.js';
+import { spareKinds } from './spare.js';
 import { waitsByKind } from './waits.js';
 
+/** Decompositions listed. A card would have to be made for a hand to have more. */
+const MOST_LISTED = 1_000;
+
+const listedWarning = (count: number): Warning => ({
+  code: 'search.bounded',
+  detail: `The hand has ${count} decompositions; the best ${MOST_LISTED} are listed.`,
+});
+
 /** What each tile leaves if it is thrown: the smallest distance first, then the most tiles that complete a line. */
-const discardsOf = (card: CompiledCard, hand: CardHand): AmericanDiscard[] => {
+const discardsOf = (card: CompiledCard, hand: CardHand, scan: Scan): AmericanDiscard[] => {
+  const now = distanceOf(hand, scan);
+  if (now === null) return [];
+  const free = spareKinds(card, hand, scan);
   const discards: (AmericanDiscard & { left: number })[] = [];
   for (let kind = 0; kind < hand.counts.length; kind++) {
     if (hand.counts[kind] === 0) continue;
-    const rest = without(hand, kind);
-    const scan = scanCard(card, rest);
-    const distance = distanceOf(rest, scan);
-    if (distance === null) continue;
-    const kinds = distance === 1 ? [...waitsByKind(card, rest, scan).keys()].sort((a, b) => a - b) : [];
-    const left = kinds.reduce((sum, wait) => sum + rest.left[wait]!, 0);
+    const distance = free[kind] === 1 ? now : now + 1;
+    let kinds: number[] = [];
+    let left = 0;
+    if (distance === 1) {
+      const rest = without(hand, kind);
+      kinds = [...waitsByKind(card, rest, scanCard(card, rest)).keys()].sort((a, b) => a - b);
+      left = kinds.reduce((sum, wait) => sum + rest.left[wait]!, 0);
+    }
     discards.push({ tile: tokenOf(kind), distance, waits: tokensOf(kinds), left });
   }
   discards.sort((a, b) => a.distance - b.distance || b.left - a.left);
@@ -64,7 +79,7 @@ export const decomposeOperation =
     if (situation === null || problems.length > 0) return failed(...firstStage(problems));
     const hand = handOf(situation);
     const scan = scanCard(card, hand);
-    const matches = matchFits(card, hand).sort(byValue(hand));
+    const matches = sortFits(matchFits(card, hand), byValue(hand));
     const distance = distanceOf(hand, scan);
     assumptions.push(...houseAssumptions(rules, situation, new Set(matches.map((fit) => fit.line.line.id))));
     const answer: Omit<AmericanDecomposeAnswer, 'summary'> = {
@@ -74,14 +89,15 @@ export const decomposeOperation =
       card: cardRef(card),
       ...understood(situation),
       complete: matches.length > 0,
-      lines: matches.map((fit) => lineMatch(card, fit, hand)),
+      lines: matches.slice(0, MOST_LISTED).map((fit) => lineMatch(card, fit, hand)),
       ...(distance === null ? {} : { distance }),
       ...(hand.tiles === TILES_OF_HAND - 1 ? { waits: waitsOf(card, hand, scan) } : {}),
-      ...(hand.tiles === TILES_OF_HAND && matches.length === 0 ? { discards: discardsOf(card, hand) } : {}),
+      ...(hand.tiles === TILES_OF_HAND && matches.length === 0 ? { discards: discardsOf(card, hand, scan) } : {}),
       nearest: nearestLines(card, hand, scan, Math.max(USUAL_LINES, query?.alternatives ?? 0)),
       assumptions,
       warnings,
     };
     if (hand.budget.steps < 0) warnings.push(searchWarning);
+    if (matches.length > MOST_LISTED) warnings.push(listedWarning(matches.length));
     return ok({ ...answer, summary: summaryOf(answer) });
   };

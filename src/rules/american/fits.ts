@@ -34,10 +34,11 @@ const lineFits = (
 };
 
 /** The lines whose groups include all the sets, one to one, whatever their mode. */
-export const linesWithSets = (card: CompiledCard, sets: readonly ExposedSet[]): CompiledLine[] => {
-  const budget = { steps: MOST_STEPS };
-  return card.lines.filter((line) => lineFits(card, line, sets, budget));
-};
+export const linesWithSets = (
+  card: CompiledCard,
+  sets: readonly ExposedSet[],
+  budget: SearchBudget = { steps: MOST_STEPS },
+): CompiledLine[] => card.lines.filter((line) => lineFits(card, line, sets, budget));
 
 /**
  * Whether exposed sets are groups of one line together: of any line, and of one that may be exposed before the win.

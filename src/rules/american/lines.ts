@@ -79,3 +79,17 @@ export const byValue =
     Number(b.line.line.jokerlessBonus) - Number(a.line.line.jokerlessBonus) ||
     a.line.index - b.line.index ||
     a.variant - b.variant;
+
+/**
+ * Fits in an order that their lines decide: lines are sorted, not fits, of which there may be very many. Those of one
+ * line stay in the order in which they were found.
+ */
+export const sortFits = (fits: readonly Fit[], order: (a: Fit, b: Fit) => number): Fit[] => {
+  const byLine = new Map<number, Fit[]>();
+  for (const fit of fits) {
+    const list = byLine.get(fit.line.index);
+    if (list === undefined) byLine.set(fit.line.index, [fit]);
+    else list.push(fit);
+  }
+  return [...byLine.values()].sort((a, b) => order(a[0]!, b[0]!)).flat();
+};

@@ -7,10 +7,10 @@ import type { Situation, Win } from '../hand/situation.js';
 import { failed, type Outcome, ok, type Problem } from '../problem.js';
 import type { CompiledCard } from './compiled.js';
 import { type CardHand, handOf } from './hand.js';
-import { boundLine, byValue, cardRef, isJokerless, lineGroups, lineMatch, valueFor } from './lines.js';
+import { boundLine, byValue, cardRef, isJokerless, lineGroups, lineMatch, sortFits, valueFor } from './lines.js';
 import { distanceOf, nearestLines } from './nearest.js';
 import { pricesOf } from './payments.js';
-import { houseAssumptions, type Prepared, prepare, understood } from './prepare.js';
+import { houseAssumptions, type Prepared, prepare, searchWarning, understood } from './prepare.js';
 import { type AmericanRules, isSelfDrawn } from './rules.js';
 import { type Fit, matchFits, scanCard } from './scan.js';
 
@@ -53,10 +53,15 @@ export const notWinning = (card: CompiledCard, hand: CardHand): Problem => {
   const scan = scanCard(card, hand);
   const distance = distanceOf(hand, scan);
   const [nearest] = nearestLines(card, hand, scan, 1);
+  const bounded = hand.budget.steps < 0 ? ` ${searchWarning.detail}` : '';
   if (distance === null || nearest === undefined) {
-    return { code: 'hand.not_winning', pointer: '/hand', detail: 'The exposed sets fit no line of the card.' };
+    return {
+      code: 'hand.not_winning',
+      pointer: '/hand',
+      detail: `The exposed sets fit no line of the card.${bounded}`,
+    };
   }
-  const detail = `The hand is no line of the card; the nearest, ${nearest.line.id}, lacks ${nearest.missing.join(' ')}.`;
+  const detail = `The hand is no line of the card; the nearest, ${nearest.line.id}, lacks ${nearest.missing.join(' ')}.${bounded}`;
   return {
     code: 'hand.not_winning',
     pointer: '/hand',
@@ -128,10 +133,17 @@ const jokerlessAssumption = (rules: AmericanRules, fit: Fit, hand: CardHand, win
 };
 
 /** What pays most, then the better value, then the order of the card. */
-const byPayment =
-  (rules: AmericanRules, hand: CardHand, win: Win, declared: boolean) =>
-  (a: Fit, b: Fit): number =>
-    scoreOf(rules, b, hand, win, declared).total - scoreOf(rules, a, hand, win, declared).total || byValue(hand)(a, b);
+const byPayment = (rules: AmericanRules, hand: CardHand, win: Win, declared: boolean): ((a: Fit, b: Fit) => number) => {
+  const totals = new Map<number, number>();
+  const totalOf = (fit: Fit): number => {
+    const known = totals.get(fit.line.index);
+    if (known !== undefined) return known;
+    const { total } = scoreOf(rules, fit, hand, win, declared);
+    totals.set(fit.line.index, total);
+    return total;
+  };
+  return (a, b) => totalOf(b) - totalOf(a) || byValue(hand)(a, b);
+};
 
 const betterLine = (chosen: Fit, best: Fit, paid: number, better: number): Warning => ({
   code: 'line.better',
@@ -159,12 +171,13 @@ const scorePrepared = (
   const fits = matchFits(card, hand);
   if (fits.length === 0) return failed(notWinning(card, hand));
   const declared = win.jokerlessDeclared ?? true;
-  if (fits.length > 1) fits.sort(byPayment(rules, hand, win, declared));
-  const best = fits[0]!;
-  const chosen = announced === undefined ? best : fits.find((fit) => fit.line.line.id === announced);
+  const sorted = sortFits(fits, byPayment(rules, hand, win, declared));
+  const best = sorted[0]!;
+  const chosen = announced === undefined ? best : sorted.find((fit) => fit.line.line.id === announced);
   if (chosen === undefined) return failed(notMatched(card, announced!, fits));
   const score = scoreOf(rules, chosen, hand, win, declared);
   const most = scoreOf(rules, best, hand, win, declared).total;
+  if (hand.budget.steps < 0) warnings.push(searchWarning);
   if (most > score.total) warnings.push(betterLine(chosen, best, score.total, most));
   assumptions.push(...jokerlessAssumption(rules, chosen, hand, win));
   assumptions.push(...houseAssumptions(rules, situation, new Set([chosen.line.line.id])));
@@ -179,7 +192,7 @@ const scorePrepared = (
     groups: lineGroups(card, chosen, hand),
     announced: announced !== undefined,
     score,
-    alternatives: fits
+    alternatives: sorted
       .filter((fit) => fit !== chosen)
       .slice(0, alternatives)
       .map((fit) => lineMatch(card, fit, hand)),

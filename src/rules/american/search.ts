@@ -12,8 +12,11 @@ export interface Found {
   readonly usable: number;
 }
 
-/** Search steps for one request. Far more than any sensible card needs; it bounds a hostile one. */
-export const MOST_STEPS = 60_000;
+/**
+ * Work of searches for one request, in units of about forty nanoseconds. Far more than any sensible card needs; it
+ * bounds a hostile one.
+ */
+export const MOST_STEPS = 200_000;
 
 export interface SearchBudget {
   steps: number;
@@ -48,30 +51,30 @@ const rootOf = (earlier: Int8Array, index: number): number => {
 /** The kind at a place of a group code. */
 const withKind = (code: number, kind: Kind): number => groupCode(kind, codeSize(code), codeCap(code), codeWild(code));
 
-/** Variables that can trade places: the same groups, the same domain, alike in every constraint. */
-const twins = (variant: OpenVariant, a: number, b: number): boolean => {
-  const groupsOf = (index: number): string =>
-    [...variant.codes.filter((_, i) => variant.varOf[i] === index)].sort((x, y) => x - y).join();
-  const one = variant.vars[a]!.domain;
-  const other = variant.vars[b]!.domain;
-  if (one.length !== other.length || one.some((kind, i) => kind !== other[i]) || groupsOf(a) !== groupsOf(b)) {
-    return false;
-  }
-  return variant.constraints.every((c) => c.type !== 'lt' && c.vars.includes(a) === c.vars.includes(b));
+/** What tells a variable from others: its groups, its domain, the constraints that it is in. */
+const keyOf = ({ codes, varOf, vars, constraints }: OpenVariant, index: number): string => {
+  const groups = [...codes.filter((_, i) => varOf[i] === index)].sort((a, b) => a - b);
+  const compared = constraints.flatMap(({ vars: all }, i) => (all.includes(index) ? [i] : []));
+  return `${groups.join()}@${vars[index]!.domain.join()}|${compared.join()}`;
 };
 
 /** The earlier variable that each variable can trade places with, or -1. Found once per variant. */
 const twinCache = new WeakMap<OpenVariant, Int8Array>();
-const twinsOf = (variant: OpenVariant): Int8Array => {
+const twinsOf = (variant: OpenVariant, budget: SearchBudget): Int8Array => {
   const known = twinCache.get(variant);
   if (known !== undefined) return known;
-  const earlier = Int8Array.from(variant.vars, (_, b) => {
-    for (let a = b - 1; a >= 0; a--) if (twins(variant, a, b)) return a;
-    return -1;
-  });
+  budget.steps -= TWINS * variant.vars.length;
+  const ordered = variant.constraints.some(({ type }) => type === 'lt');
+  const keys = variant.vars.map((_, index) => (ordered ? '' : keyOf(variant, index)));
+  const earlier = Int8Array.from(keys, (key, index) => (ordered ? -1 : keys.lastIndexOf(key, index - 1)));
+  if (keys.length > 0) earlier[0] = -1;
   twinCache.set(variant, earlier);
   return earlier;
 };
+/** Units of work of a choice of all kinds. */
+const LEAF = 40;
+/** Units of work of finding the twins of one variable. */
+const TWINS = 40;
 
 /**
  * Searches the kinds of a variant's free variables: those held first, and one kind that is not held for all others,
@@ -91,10 +94,11 @@ export const searchOpen = (
   budget: SearchBudget,
   found: (result: Found) => number,
 ): void => {
+  if (budget.steps < 0) return;
   const { codes, varOf, vars, constraints } = variant;
   const kinds: number[] = vars.map(() => KIND_COUNT);
   const setOf = new Int8Array(codes.length).fill(-1);
-  const earlier = twinsOf(variant);
+  const earlier = twinsOf(variant, budget);
   const jokers = counts[JOKER]!;
   let least = want;
 
@@ -109,6 +113,8 @@ export const searchOpen = (
 
   /** Searches the variables that no exposed set has bound. */
   const searchKinds = (): void => {
+    for (const { domain } of vars) budget.steps -= domain.length >> 1;
+    if (budget.steps < 0) return;
     let anyWild = false;
     let naturals = 0;
     let room = 0;
@@ -152,6 +158,11 @@ export const searchOpen = (
     /** Whether the variable at a depth is the twin of the one before. */
     const follows = order.map((index, depth) => depth > 0 && earlier[index] === order[depth - 1]);
     const chosen = new Int8Array(vars.length);
+    /** What a step costs: the bound looks at every candidate from there on. */
+    const costs = new Int32Array(order.length + 1).fill(1);
+    for (let depth = order.length - 1; depth >= 0; depth--) {
+      costs[depth] = costs[depth + 1]! + (candidates[depth]!.length >> 3);
+    }
     /** Room of variables given to a kind that is not held. */
     let unheldRoom = 0;
 
@@ -200,7 +211,8 @@ export const searchOpen = (
     };
 
     const decide = (depth: number): void => {
-      if (--budget.steps < 0 || mostAhead(depth) < least) return;
+      budget.steps -= costs[depth]!;
+      if (budget.steps < 0 || mostAhead(depth) < least) return;
       if (depth === order.length) {
         leaf();
         return;
@@ -227,6 +239,7 @@ export const searchOpen = (
     };
 
     const leaf = (): void => {
+      budget.steps -= LEAF;
       const settled = settleUnheld(variant, kinds, counts, left);
       const concrete = codes.map((code, i) => (varOf[i]! < 0 ? code : withKind(code, settled[varOf[i]!]!)));
       let usable = Math.min(jokers + naturals, room + unheldRoom);

@@ -20,7 +20,7 @@ import {
 import { handOf } from './hand.js';
 import { cardRef, lineRef } from './lines.js';
 import { distanceOf } from './nearest.js';
-import { houseAssumptions, type Prepared, prepare, understood } from './prepare.js';
+import { houseAssumptions, type Prepared, prepare, searchWarning, understood } from './prepare.js';
 import type { AmericanRules, DeadReason } from './rules.js';
 import { matchFits, scanCard } from './scan.js';
 import { notMatched, notWinning } from './score.js';
@@ -37,6 +37,8 @@ interface Progress {
   readonly matched: ReadonlySet<string>;
   readonly findings: readonly DeadFinding[];
   readonly problems: readonly Problem[];
+  /** Whether a search was cut short. */
+  readonly bounded: boolean;
 }
 
 const MELD_POINTER = /^\/hand\/melds\/(\d+)/;
@@ -81,6 +83,7 @@ const progressOf = (prepared: Prepared, situation: Situation, announced: string 
     matched: new Set(fits.map((fit) => fit.line.line.id)),
     findings,
     problems,
+    bounded: hand.budget.steps < 0,
   };
 };
 
@@ -156,6 +159,7 @@ export const validateOperation =
         (found) => known(found) && !(counted && found.problem.code === 'dead.false_mahjong'),
       );
       progress = judged;
+      if (judged.bounded) warnings.push(searchWarning);
       findings.push(...stillKnown);
       assumptions.push(...houseAssumptions(rules, situation, judged.matched));
     }

@@ -180,5 +180,5 @@ export const HOSTILE_HANDS: readonly Json[] = [
   { concealed: '1B 5C 9D E S W N R G P F JJJ' },
   { concealed: '112233B 445566C JJ' },
   { concealed: '13579B 2468C ESWN R' },
-  { concealed: '1B 3C 5D 7B EE JJJ', melds: ['RRR', 'WW J'].slice(0, 0) },
+  { concealed: '1B 3C 5D 7B EE JJJJJ', melds: ['777C'] },
 ];

@@ -4,11 +4,12 @@ import { MOST_WORK_OF_CARD, MOST_WORK_OF_LINE } from '../../../src/rules/america
 import { cardOperation } from '../../../src/rules/american/card-operation.js';
 import { isWarning, MOST_PROBLEMS } from '../../../src/rules/american/card-problems.js';
 import { decomposeOperation } from '../../../src/rules/american/decompose.js';
+import { scoreOperation } from '../../../src/rules/american/score.js';
 import { validateOperation } from '../../../src/rules/american/validate.js';
 import type { Env } from '../../../src/rules/answer.js';
 import { leagueRules } from '../../../src/rules/variants/american-league/rules.js';
 import { cardOf, check } from './american-support.js';
-import { HOSTILE_CARDS } from './hostile-cards.js';
+import { HOSTILE_CARDS, HOSTILE_HANDS } from './hostile-cards.js';
 
 const env = (): Env => ({ findCard: () => undefined, cardCache: new Map() });
 const SUITS = { suits: [{ vars: ['a'] }, { vars: ['b'] }, { vars: ['c'] }, { vars: ['d'] }, { vars: ['e'] }] };
@@ -121,6 +122,50 @@ describe('hostile cards', () => {
     const request = { hand: { concealed: '123456789B EEWW J' }, card: cardOf([line]) };
     const outcome = decomposeOperation(leagueRules)(request as never, env());
     expect(outcome.ok && outcome.value.warnings.map(({ code }) => code)).toContain('search.bounded');
+  });
+
+  it.each(HOSTILE_CARDS.filter(({ legal }) => legal).map((hostile) => [hostile.name, hostile] as const))(
+    '%s: every operation answers, and says so where it stopped short',
+    (_, hostile) => {
+      const card = hostile.make();
+      const shared = env();
+      for (const hand of HOSTILE_HANDS) {
+        const decomposed = decomposeOperation(leagueRules)({ hand, card } as never, shared);
+        const validated = validateOperation(leagueRules)({ hand, card } as never, shared);
+        expect([decomposed.ok, validated.ok]).toEqual([true, true]);
+        if (decomposed.ok) expect(decomposed.value.lines.length).toBeLessThanOrEqual(1_000);
+      }
+    },
+  );
+
+  it('a search cut short is said by validate and score too', () => {
+    const line = { kinds: kindsOf(14), pattern: Array.from(NAMES, (name) => `K${name}*1`).join(' ') };
+    const tied = { ...line, constraints: [{ distinct: ['g', 'h'] }, { lt: ['k', 'l'] }, { sameParity: ['m', 'n'] }] };
+    const card = cardOf(Array.from({ length: 40 }, () => tied));
+    const hand = { concealed: '123456789B EEWW' };
+    const validated = validateOperation(leagueRules)({ hand, card } as never, env());
+    expect(validated.ok && validated.value.warnings.map(({ code }) => code)).toContain('search.bounded');
+    const win = { tile: 'J', by: 'wall' };
+    const scored = scoreOperation(leagueRules)({ hand, card, win } as never, env());
+    const said = scored.ok
+      ? scored.value.warnings.map(({ detail }) => detail).join()
+      : scored.problems.map(({ detail }) => detail).join();
+    expect(said).toContain('cut short');
+  });
+
+  it('of very many decompositions the best thousand are listed, with a warning; the best is scored', () => {
+    const line = { numbers: numbersOf(2), pattern: 'F*6 ga*4 hb*4' };
+    const card = cardOf(Array.from({ length: 400 }, (_, i) => ({ ...line, value: 25 + (i === 399 ? 5 : 0) })));
+    const shared = env();
+    const hand = { concealed: 'FFFFFF JJJJJJJJ' };
+    const outcome = decomposeOperation(leagueRules)({ hand, card } as never, shared);
+    expect(outcome.ok && outcome.value.lines).toHaveLength(1_000);
+    expect(outcome.ok && outcome.value.lines[0]!.id).toBe('L400');
+    expect(outcome.ok && outcome.value.warnings.map(({ code }) => code)).toEqual(['search.bounded']);
+    const won = { concealed: 'FFFFFF JJJJJJJ' };
+    const request = { hand: won, card, win: { tile: 'J', by: 'wall' } };
+    const scored = scoreOperation(leagueRules)(request as never, shared);
+    expect(scored.ok && scored.value.line!.id).toBe('L400');
   });
 
   it('names of objects that every object has are names like any other', () => {
