@@ -45,6 +45,7 @@ import { staticRoutes } from './routes/static.js';
 import { parseRoute, tilesRoute } from './routes/tiles.js';
 import { sheetRoute, variantsRoute } from './routes/variants.js';
 import { serviceIndex } from './service-index.js';
+import { answerTogether } from './together.js';
 import { createChecks } from './validation.js';
 import { warmUp } from './warm-up.js';
 import './types.js';
@@ -173,8 +174,9 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
   tilesRoute(app, variants);
   parseRoute(app, variants);
   for (const variant of variants) sheetRoute(app, variant, 'RuleSheetAnswer');
+  const together = answerTogether(app.admit);
   for (const endpoint of checked) {
-    operationRoute(app, endpoint, context);
+    operationRoute(app, endpoint, context, together);
     if (endpoint.spec.byUrl) operationByUrlRoute(app, endpoint, context);
   }
   renderRoutes(app, variants, context.env);

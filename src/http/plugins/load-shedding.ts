@@ -19,7 +19,7 @@ const { instance: _, ...problem } = problemDetails(503, [item('service.overloade
 const BODY = JSON.stringify(problem).slice(0, -1);
 
 /** Written past Fastify's own path: a refusal must cost a fraction of an answer, or shedding would not help. */
-const refuse = (reply: FastifyReply): void => {
+export const refuse = (reply: FastifyReply): void => {
   const { id } = reply.request;
   const body = `${BODY},"instance":${JSON.stringify(id)}}`;
   reply.hijack();
@@ -37,7 +37,8 @@ const refuse = (reply: FastifyReply): void => {
  * Answers 503 before waiting requests pile up. All requests that came in while the event loop was busy are read in its
  * next turn, so turns that stay long are a queue that grows: what does not fit into `LONG_TURN` is then refused at
  * once, and nobody waits much longer than two such turns. One slow request or one pause of the machine refuses nobody.
- * Probes always get through.
+ * Probes always get through. Routes that are answered together ask `app.admit` when their turn has come; the others
+ * are asked for before anything else is done for them.
  */
 export const loadSheddingPlugin = fp(async (app) => {
   let began = 0;
@@ -58,14 +59,18 @@ export const loadSheddingPlugin = fp(async (app) => {
   };
   const fits = (now: number): boolean =>
     now - began < LONG_TURN || longTurns < 2 || now - longSince < PATIENCE || now < graceUntil;
-
-  app.addHook('onRequest', (request, reply, done) => {
+  const admit = (): boolean => {
     if (count === 0) {
       began = performance.now();
       setImmediate(endTurn);
     }
     count += 1;
-    if (count <= ALWAYS || fits(performance.now()) || EXEMPT.has(request.url)) return done();
-    refuse(reply);
+    return count <= ALWAYS || fits(performance.now());
+  };
+  app.decorate('admit', admit);
+  app.addHook('onRoute', (route) => {
+    if (EXEMPT.has(route.url) || route.config?.together) return;
+    const own = route.onRequest === undefined ? [] : [route.onRequest].flat();
+    route.onRequest = [(_request, reply, done) => (admit() ? done() : refuse(reply)), ...own];
   });
 });

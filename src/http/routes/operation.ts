@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Envelope } from '../../rules/answer.js';
 import { type AnswerContext, type AnswerQuery, runEndpoint } from '../answers.js';
 import type { Endpoint } from '../endpoints.js';
 import { documented, jsonResponses } from '../openapi.js';
 import type { OperationSpec } from '../operations.js';
 import { HttpProblem, httpProblem, statusOf } from '../problems.js';
+import type { AnswerTogether } from '../together.js';
 import { querySchema } from '../url-parameters.js';
+
+const JSON_TYPE = 'application/json';
 
 const responses = (component: string, { summary, forms = {} }: OperationSpec) => {
   const plain = { schema: { type: 'string' } };
@@ -17,14 +19,19 @@ const responses = (component: string, { summary, forms = {} }: OperationSpec) =>
 };
 
 /** `POST /v1/{variant}/{operation}`. */
-export const operationRoute = (app: FastifyInstance, endpoint: Endpoint, context: AnswerContext): void => {
+export const operationRoute = (
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  context: AnswerContext,
+  together: AnswerTogether,
+): void => {
   const { variant, name, spec, request, answer } = endpoint;
-  const forms = spec.forms ?? {};
-  const types = ['application/json', ...Object.keys(forms)];
+  const writers = (spec.forms ?? {}) as Readonly<Record<string, (answer: object) => string>>;
+  const types = [JSON_TYPE, ...Object.keys(writers)];
   app.post<{ Querystring: AnswerQuery }>(
     `/v1/${variant.id}/${name}`,
     {
-      config: { variant: variant.id, operation: name },
+      config: { variant: variant.id, operation: name, together: true },
       schema: {
         ...documented(endpoint.operationId, spec.summary, spec.description, variant.name),
         body: { $ref: request.$id },
@@ -33,16 +40,15 @@ export const operationRoute = (app: FastifyInstance, endpoint: Endpoint, context
       },
     },
     (req, reply) => {
-      const type = types.length === 1 ? 'application/json' : req.type(types);
+      const type = types.length === 1 ? JSON_TYPE : req.type(types);
       if (type === false || Array.isArray(type)) throw httpProblem('request.not_acceptable', { allowed: types });
-      const answered = runEndpoint(endpoint, req.body, req.query, context);
-      if (!answered.ok) throw new HttpProblem(statusOf(answered.problems), answered.problems);
-      reply.header('cache-control', 'no-store');
-      const write = forms[type];
-      // The value itself: a reply that is returned is waited for as a promise, which costs as much as the hand.
-      if (write === undefined) return answered.answer;
-      reply.type(`${type}; charset=utf-8`).serializer((text: string) => text);
-      return write(answered.answer as Envelope & Record<string, unknown>);
+      const judge = (): object => {
+        const answered = runEndpoint(endpoint, req.body, req.query, context);
+        if (!answered.ok) throw new HttpProblem(statusOf(answered.problems), answered.problems);
+        reply.header('cache-control', 'no-store').header('content-type', `${type}; charset=utf-8`);
+        return answered.answer;
+      };
+      together(reply, judge, writers[type] ?? JSON.stringify);
     },
   );
 };
