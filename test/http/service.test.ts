@@ -173,4 +173,18 @@ describe('log and metrics', () => {
     expect(body).not.toContain('nowhere');
     await app.close();
   });
+
+  it('count every request once, however many wait between two readings', async () => {
+    const app = await fakeApp();
+    const count = async (): Promise<string[]> =>
+      (await app.inject({ url: '/metrics' })).body
+        .split('\n')
+        .filter((line) => line.includes('/health/live') && /requests_total|_count/.test(line))
+        .map((line) => line.split(' ')[1] ?? '');
+    for (let i = 0; i < 600; i += 1) await app.inject({ url: '/health/live' });
+    expect(await count()).toEqual(['600', '600']);
+    await app.inject({ url: '/health/live' });
+    expect(await count()).toEqual(['601', '601']);
+    await app.close();
+  });
 });
