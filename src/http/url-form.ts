@@ -146,16 +146,15 @@ const scalar = (value: unknown): string | undefined =>
 
 const list = (value: unknown): string => (value as readonly string[]).join(',');
 
-/** Most parts need no escape, or none but `+` for a space. */
-const PLAIN = /^[A-Za-z0-9._~,()-]*$/;
+/** Most parts need no escape but `+` for a space. */
 const WORDS_ONLY = /^[A-Za-z0-9._~,() -]*$/;
 
 const escapeAll = (text: string): string =>
   encodeURIComponent(text).replaceAll('%20', '+').replaceAll('%2C', ',').replaceAll('%28', '(').replaceAll('%29', ')');
 
 const encode = (text: string): string => {
-  if (PLAIN.test(text)) return text;
-  return WORDS_ONLY.test(text) ? text.replaceAll(' ', '+') : escapeAll(text);
+  if (!WORDS_ONLY.test(text)) return escapeAll(text);
+  return text.includes(' ') ? text.replaceAll(' ', '+') : text;
 };
 
 const passes = (name: string): boolean => name === '$schema' || name.startsWith('x-');

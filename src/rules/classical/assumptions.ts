@@ -9,7 +9,11 @@ import { type Circumstances, FACT_BITS } from './view.js';
 
 /** The total in other circumstances, `null` where the hand could not go out or its value not be told. */
 const totalWith = (prepared: Prepared, change: Partial<Circumstances>): number | null =>
-  assess(prepared, { ...prepared.circumstances, ...change }).candidates[0]?.total ?? null;
+  assess(prepared, {
+    seat: change.seat ?? prepared.circumstances.seat,
+    prevailing: change.prevailing ?? prepared.circumstances.prevailing,
+    facts: change.facts ?? prepared.circumstances.facts,
+  }).candidates[0]?.total ?? null;
 
 /** Seats at a table of so many players: without N at three, E and W at two. */
 const seatsOf = (players: number): readonly Kind[] =>

@@ -69,7 +69,20 @@ const awarded = (
   base: number | null,
   doubles: number | null,
   beforeLimit: number | null,
-): Candidate => ({ ...award, kind: 'fixed', base, doubles, beforeLimit, replaced: false });
+): Candidate => ({
+  row: award.row,
+  shape: award.shape,
+  special: award.special,
+  calling: award.calling,
+  kind: 'fixed',
+  value: award.value,
+  base,
+  doubles,
+  beforeLimit,
+  apart: award.apart,
+  total: award.total,
+  replaced: false,
+});
 
 /** All ways to value a prepared hand in these circumstances, the best first. */
 export const assess = (prepared: Prepared, circumstances: Circumstances): Omit<Evaluation, 'prepared'> => {
@@ -215,7 +228,8 @@ const compareCandidates = (a: Candidate, b: Candidate, rows: readonly number[]):
 /** All values of a hand under a sheet. A dead hand is not evaluated: it is 0. */
 export const evaluate = (sheet: RuleSheet, situation: Situation): Evaluation => {
   const prepared = prepare(sheet, situation);
-  return { prepared, ...assess(prepared, prepared.circumstances) };
+  const { candidates, refusal } = assess(prepared, prepared.circumstances);
+  return { prepared, candidates, refusal };
 };
 
 /** The total of the best reading, or `null` if the hand cannot go out (or its value cannot be told without a limit). */

@@ -8,12 +8,10 @@ import type { Prepared } from './prepare.js';
 import type { NearMiss } from './sheet.js';
 import { isRun, kindOfSet, showNoSets } from './view.js';
 
-const tilesOf = (prepared: Prepared, near: NearMiss): { tiles: string[] } | undefined => {
+const tilesOf = (prepared: Prepared, near: NearMiss): string[] | undefined => {
   const { winningTile } = prepared.view.whole;
-  if (near.tiles === 'winning tile') return winningTile < 0 ? undefined : { tiles: tokensOf([winningTile]) };
-  return near.tiles === undefined
-    ? undefined
-    : { tiles: tokensOf(prepared.waits.filter((kind) => kind !== winningTile)) };
+  if (near.tiles === 'winning tile') return winningTile < 0 ? undefined : tokensOf([winningTile]);
+  return near.tiles === undefined ? undefined : tokensOf(prepared.waits.filter((kind) => kind !== winningTile));
 };
 
 const addNearMiss = (
@@ -25,17 +23,19 @@ const addNearMiss = (
   if (misses === undefined || list.some((one) => one.id === id)) return;
   for (const near of misses) {
     if (!HAND_CONDITIONS[near.when](prepared.view)) continue;
-    list.push({ id, because: near.because, ...tilesOf(prepared, near) });
+    const tiles = tilesOf(prepared, near);
+    list.push(tiles === undefined ? { id, because: near.because } : { id, because: near.because, tiles });
     return;
   }
 };
 
 /** Rules that an ordinary reading met nearly. */
-const addRules = (list: NotApplied[], prepared: Prepared, applied: ReadonlySet<string>): void => {
+const addRules = (list: NotApplied[], prepared: Prepared, items: readonly ScoreItem[]): void => {
   const { compiled, view, values } = prepared;
   for (const rows of [compiled.pointRows, compiled.doubleRows]) {
     for (const { rule, winnerOnly, index } of rows) {
-      if (values[index] === 0 || (winnerOnly && !view.whole.winner) || applied.has(rule.id)) continue;
+      if (rule.near === undefined || values[index] === 0 || (winnerOnly && !view.whole.winner)) continue;
+      if (items.some(({ id }) => id === rule.id)) continue;
       addNearMiss(list, prepared, rule.id, rule.near);
     }
   }
@@ -125,7 +125,7 @@ export const notAppliedTo = (
   if (best.row >= 0) countRow(prepared, rows, best.row);
   else showNoSets(view);
   if (best.kind === 'fixed') addSetAside(list, prepared, best);
-  else addRules(list, prepared, new Set(items.map(({ id }) => id)));
+  else addRules(list, prepared, items);
   if (view.whole.winner) addSpecials(list, prepared, best, candidates);
   else addCalls(list, prepared, best);
   return list;

@@ -15,7 +15,7 @@ import { readingOf } from './reading.js';
 import { refusalProblem } from './refusal.js';
 import type { RuleSheet } from './sheet.js';
 import { deadSummary, summaryOf } from './summary.js';
-import { understood } from './whole-hand.js';
+import { addUnderstood, understood } from './whole-hand.js';
 
 /** Other values listed unless the caller asks for more or fewer. */
 const USUAL_ALTERNATIVES = 3;
@@ -78,21 +78,18 @@ const answerFor = (
   const { winner } = prepared.view.whole;
   const items = itemsOf(prepared, best);
   const alternatives = candidates.slice(1, 1 + most).map((candidate) => alternativeOf(prepared, candidate));
-  const answer: ClassicalScoreAnswer = {
-    variant: sheet.id,
-    edition: sheet.edition,
-    options: situation.options,
-    ...understood(situation),
-    outcome: winner ? 'win' : 'no-win',
-    score: totalsOf(best, limit),
-    items,
-    waits: tokensOf(waits),
-    notApplied: notAppliedTo(prepared, candidates, items),
-    alternatives,
-    assumptions: assumptionsOf(prepared, best, items),
-    warnings: [],
-    summary: summaryOf(prepared, best),
-  };
+  // Member after member: a spread in the middle of a list of members costs as much as counting a hand.
+  const answer = { variant: sheet.id, edition: sheet.edition, options: situation.options } as ClassicalScoreAnswer;
+  addUnderstood(answer, situation);
+  answer.outcome = winner ? 'win' : 'no-win';
+  answer.score = totalsOf(best, limit);
+  answer.items = items;
+  answer.waits = tokensOf(waits);
+  answer.notApplied = notAppliedTo(prepared, candidates, items);
+  answer.alternatives = alternatives;
+  answer.assumptions = assumptionsOf(prepared, best, items);
+  answer.warnings = [];
+  answer.summary = summaryOf(prepared, best);
   if (winner) answer.reading = readingOf(prepared, best);
   if (tooManyRuns(situation, completion.maxRuns)) {
     answer.warnings.push({

@@ -25,8 +25,11 @@ export interface Understood {
 }
 
 /** The hand, winds and win as understood. */
-export const understood = (situation: Situation): Understood => {
-  const known: Understood = { hand: canonicalHand(situation) };
+export const understood = (situation: Situation): Understood => addUnderstood({} as Understood, situation);
+
+/** The same, added to an answer that has been begun. */
+export const addUnderstood = <T extends Understood>(known: T, situation: Situation): T => {
+  known.hand = canonicalHand(situation);
   if (situation.seat !== null) known.seat = situation.seat;
   if (situation.prevailing !== null) known.prevailingWind = situation.prevailing;
   const win = canonicalWin(situation);

@@ -50,7 +50,7 @@ const countEverything = (situation: Situation): void => {
 export const wholeOf = (situation: Situation, waits: number): Whole => {
   const { win, options, hand } = situation;
   countEverything(situation);
-  const tiles = surveyTiles(everything);
+  const { suits, suitTiles, honours, majorsOnly, jadeOnly } = surveyTiles(everything);
   return {
     winner: win !== null,
     winningTile: win?.tile ?? -1,
@@ -59,7 +59,11 @@ export const wholeOf = (situation: Situation, waits: number): Whole => {
     claimed: win?.by === 'discard',
     robbed: win?.by === 'robbed-kong',
     dealt: win?.by === 'deal',
-    ...tiles,
+    suits,
+    suitTiles,
+    honours,
+    majorsOnly,
+    jadeOnly,
     exposedMelds: hand.melds.reduce((sum, meld) => sum + (meld.concealed ? 0 : 1), 0),
     waits,
     noScoreDespiteDoubles: options.noScoreDespiteDoubles === true,

@@ -14,12 +14,8 @@ export const handAnswer = (hand: Hand, bonusTiles: boolean): HandAnswer => {
     unicode += ` ${unicodeText(kinds)}`;
   }
   if (hand.bonus.length > 0) unicode += ` ${unicodeText(hand.bonus)}`;
-  return {
-    concealed: tokensOf(hand.concealed),
-    melds,
-    ...(bonusTiles && { bonus: tokensOf(hand.bonus) }),
-    unicode,
-  };
+  const concealed = tokensOf(hand.concealed);
+  return bonusTiles ? { concealed, melds, bonus: tokensOf(hand.bonus), unicode } : { concealed, melds, unicode };
 };
 
 /** The hand of a situation as understood, the winning tile left out. American hands have no `bonus`. */

@@ -124,15 +124,15 @@ const natural = (kinds: readonly Kind[], concealed: boolean): Meld | null => {
   if (count < 3 || count > 4) return null;
   const kind = Math.min(...kinds);
   if (kind >= FIRST_BONUS) return null;
-  const plain = { kind, count, jokers: 0, wildFlowers: 0, concealed };
-  if (kinds.every((other) => other === kind)) return { type: count === 3 ? 'pung' : 'kong', ...plain };
+  const meld = (type: MeldKind): Meld => ({ type, kind, count, jokers: 0, wildFlowers: 0, concealed });
+  if (kinds.every((other) => other === kind)) return meld(count === 3 ? 'pung' : 'kong');
   const run =
     count === 3 &&
     isSuit(kind) &&
     suitOf(kind) === suitOf(kind + 2) &&
     kinds.includes(kind + 1) &&
     kinds.includes(kind + 2);
-  return run ? { type: 'chow', ...plain } : null;
+  return run ? meld('chow') : null;
 };
 
 /**

@@ -20,10 +20,24 @@ export const resolveOptions = (
   specs: readonly OptionSpec[],
   given: Given | undefined,
   pointer = '/options',
-): OptionsRead => {
+): OptionsRead =>
+  given === undefined ? { options: { ...defaultsOf(specs) }, problems: NO_PROBLEMS } : resolve(specs, given, pointer);
+
+/** The options of a table that sends none, by the list of specs: most requests are such. */
+const DEFAULTS = new WeakMap<readonly OptionSpec[], ResolvedOptions>();
+const NO_PROBLEMS: readonly Problem[] = [];
+
+const defaultsOf = (specs: readonly OptionSpec[]): ResolvedOptions => {
+  const known = DEFAULTS.get(specs);
+  if (known !== undefined) return known;
+  const { options } = resolve(specs, NONE, '');
+  DEFAULTS.set(specs, options);
+  return options;
+};
+
+const resolve = (specs: readonly OptionSpec[], sent: Given, pointer: string): OptionsRead => {
   const options: Record<string, Value> = {};
   const problems: Problem[] = [];
-  const sent = given ?? NONE;
   for (const spec of specs) {
     if (spec.type === 'object') continue;
     const value = own(sent, spec.id);

@@ -39,7 +39,8 @@ export const readSituation = (request: HandRequest, rules: HandRules, options: R
   const sizes = sizeOf(hand, rules);
   // The winning tile stands among 14 tiles, or comes to 13.
   const separate = win !== null && !dead && win.completing !== null && sizes.total <= sizes.resting;
-  const places = hand.places.concat(seen.places);
+  const places = hand.places.slice();
+  append(places, seen.places);
   if (separate && win.by !== 'joker-exchange') places.push({ kinds: [win.completing!], pointers: ['/win/tile'] });
   stage(problems, 'membership', notInSet(places, set).map(withOption(rules, options, players)));
   stage(problems, 'membership', tooManyCopies(places, set));
