@@ -63,7 +63,7 @@ export const batchRunner = (
     });
     const violations = checkItem(raw);
     if (violations !== null) return failure(400, violations);
-    const { variant, operation, body } = raw as Item;
+    const { id, variant, operation, body } = raw as Item;
     const operations = byVariant.get(variant);
     if (operations === undefined) {
       return failure(404, [unknownName('variant.unknown', '/variant', variant, [...byVariant.keys()])]);
@@ -76,7 +76,7 @@ export const batchRunner = (
     if (misfits !== null) return failure(400, misfits);
     const answered = runEndpoint(endpoint, body, {}, context);
     if (!answered.ok) return failure(statusOf(answered.problems), answered.problems);
-    return { ...idOf(raw), status: 200, body: answered.answer };
+    return id === undefined ? { status: 200, body: answered.answer } : { id, status: 200, body: answered.answer };
   };
 
   return (raw, requestId) => {
