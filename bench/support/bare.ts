@@ -1,4 +1,5 @@
-// A bare Fastify server to compare with: one route with the schemas of a score and an answer written beforehand.
+// A bare Fastify server to compare with: a route with the schemas of a score and an answer written beforehand, and one
+// for NDJSON.
 // Environment: PORT; BARE_ANSWER, a file with the answer; BARE_SERIALIZER, `schema` (Fastify's own) or `json`.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
@@ -23,4 +24,13 @@ app.post(
   { schema: { body: { $ref: score.request.$id }, response: { 200: { $ref: score.answer.$id } } } },
   (_request, reply) => reply.send(answer),
 );
+// The least that a batch can do: read each line, and write the answer that was written beforehand.
+app.addContentTypeParser('application/x-ndjson', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+app.post('/batch', (request, reply) => {
+  const lines = (request.body as string).trimEnd().split('\n');
+  const results = lines.map((line) =>
+    JSON.stringify({ id: (JSON.parse(line) as { id: number }).id, status: 200, body: answer }),
+  );
+  return reply.type('application/x-ndjson').send(`${results.join('\n')}\n`);
+});
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });

@@ -22,16 +22,25 @@ let waiting = 0;
 /** How many pieces of work wait for their turn. */
 export const waitingTurns = (): number => waiting;
 
+/** The pace of a long piece of work. */
+export interface Pace {
+  /** Whether it has worked long enough, and must wait for its next turn. True before the first. */
+  readonly over: () => boolean;
+  /** Waits for the next turn. */
+  readonly next: () => Promise<void>;
+}
+
 /**
- * Paces a long piece of work: call it between steps, and await what it gives. The first stretch, too, waits its turn,
- * so that many large batches at once delay a single request no longer than one does.
+ * Paces a long piece of work: between steps it asks whether its stretch is over, and waits for the next. The first
+ * stretch, too, waits its turn, so that many large batches at once delay a single request no longer than one does.
  */
-export const paceWork = (): (() => Promise<void> | undefined) => {
+export const paceWork = (): Pace => {
   let until = 0;
-  return () => {
-    if (performance.now() < until) return undefined;
-    return nextTurn().then(() => {
+  return {
+    over: () => performance.now() >= until,
+    next: async () => {
+      await nextTurn();
       until = performance.now() + STRETCH_MS;
-    });
+    },
   };
 };

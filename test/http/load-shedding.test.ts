@@ -82,9 +82,9 @@ describe('turns of long work', () => {
   it('come one at a time, however many pieces wait', async () => {
     const order: string[] = [];
     const work = async (name: string): Promise<void> => {
-      const turn = paceWork();
+      const pace = paceWork();
       for (let step = 0; step < 3; step += 1) {
-        await turn();
+        if (pace.over()) await pace.next();
         order.push(name);
         busy(4);
       }
@@ -101,7 +101,7 @@ describe('turns of long work', () => {
 
   it('are not given to more batches than can be worked on: the next is refused', async () => {
     const app = await fakeApp();
-    const waiting = Array.from({ length: 70 }, () => paceWork()());
+    const waiting = Array.from({ length: 70 }, () => paceWork().next());
     const payload = [{ variant: 'babcock-1923', operation: 'score', body: { hand: { concealed: '1B' } } }];
     const refused = await app.inject({ method: 'POST', url: '/v1/batch', payload });
     expect(refused.statusCode).toBe(503);
