@@ -1,7 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import * as referee from '../../src/rules/index.js';
-import { bundleRules } from '../support/bundle.js';
 
 const book: referee.HandRequest = {
   hand: { concealed: 'EEE 345B GG PP', melds: ['8888D'] },
@@ -73,15 +71,5 @@ describe('the rules as a library', () => {
     expect(referee.tiles().tiles).toHaveLength(44);
     expect(settled(referee.parseTiles({ tiles: '🀀🀀 12s' })).tiles).toEqual(['E', 'E', '1B', '2B']);
     expect(referee.parseTiles({ tiles: 'J', variant: 'chinese' }).ok).toBe(false);
-  });
-
-  it('loads neither Fastify nor pino nor anything of Node, and stays small', async () => {
-    const { text, inputs } = await bundleRules();
-    const packages = inputs
-      .filter((file) => file.includes('node_modules/'))
-      .map((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)![1]!);
-    expect([...new Set(packages)].sort()).toEqual(['@noble/hashes', 'fastest-levenshtein', 'lru-cache', 'pure-rand']);
-    expect(inputs.filter((file) => /^(src\/(http|render)|schemas)\//.test(file))).toEqual([]);
-    expect(gzipSync(text).length).toBeLessThan(120_000);
   });
 });

@@ -5,10 +5,11 @@ import { type CardHand, cardHand } from '../../../src/rules/american/hand.js';
 import { matchFits } from '../../../src/rules/american/scan.js';
 import { JOKER } from '../../../src/rules/tiles/kinds.js';
 import { caseFile } from '../../support/cases.js';
+import { runs } from '../../support/runs.js';
 import { cardOf, compiled } from './american-support.js';
 import { type Dealt, dealLine, type Held, handOfGroups, isLegal, randomFrom } from './generator.js';
 
-const TIMES = 20_000;
+const TIMES = runs(20_000);
 const cards = [compiled(caseFile('feature-card.json')), compiled(practiceCard)];
 
 const isVariant = (card: CompiledCard, hand: CardHand, variant: number): boolean =>

@@ -5,6 +5,7 @@ import { itemsOf } from '../../../src/rules/classical/items.js';
 import type { Hand, Meld, Situation, WinBy, WinFact } from '../../../src/rules/hand/situation.js';
 import { KIND_COUNT, type Kind, WINDS, type Wind } from '../../../src/rules/tiles/kinds.js';
 import { classicalTileSet } from '../../../src/rules/tiles/sets.js';
+import { runs } from '../../support/runs.js';
 import { sheets } from '../../support/score.js';
 
 const sheet = sheets['babcock-1923'];
@@ -94,7 +95,7 @@ const situationOf = ({ sets, pair, winning, by, seat, last }: Draft): Situation 
 const winners = draft
   .map((one) => ({ draft: one, situation: situationOf(one) }))
   .filter(({ situation }) => situation !== null);
-const RUNS = { numRuns: 2000 };
+const RUNS = { numRuns: runs(2000) };
 
 const check = (property: (situation: Situation, one: Draft) => void): void => {
   fc.assert(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standardDistance } from '../../../src/rules/hand/distance.js';
 import { standardWaits } from '../../../src/rules/hand/waits.js';
+import { runs } from '../../support/runs.js';
 import { naiveDistance } from './naive.js';
 import { countsOf, randomComplete, randomTiles, removeOne, seeded } from './random-hands.js';
 
@@ -52,7 +53,7 @@ describe('standardDistance', () => {
 
   it('is 1 exactly where the side waits', () => {
     const below = seeded(7);
-    for (let i = 0; i < 4_000; i++) {
+    for (let i = 0; i < runs(4_000); i++) {
       const sets = 1 + (i % 4);
       const side = i % 2 === 0 ? randomTiles(below, 3 * sets + 1, 9) : randomComplete(below, sets);
       if (i % 2 !== 0) removeOne(below, side);

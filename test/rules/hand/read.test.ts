@@ -6,6 +6,7 @@ import { resolveOptions } from '../../../src/rules/hand/options.js';
 import { firstStage, readSituation } from '../../../src/rules/hand/read.js';
 import type { HandRules } from '../../../src/rules/hand/rules.js';
 import { kindOf, tokenOf, tokensOf } from '../../../src/rules/tiles/kinds.js';
+import { runs } from '../../support/runs.js';
 import { babcock, british, chinese, league } from './hand-rules.js';
 
 const read = (request: HandRequest, rules: HandRules = british) =>
@@ -458,7 +459,7 @@ describe('no request makes it throw', () => {
           canonicalWin(result.situation!);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 });

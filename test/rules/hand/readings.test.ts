@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isStandardComplete } from '../../../src/rules/hand/complete.js';
 import { findReadings, MAX_READINGS, READINGS_BYTES, RUN } from '../../../src/rules/hand/readings.js';
 import { KIND_COUNT, tokenOf } from '../../../src/rules/tiles/kinds.js';
+import { runs } from '../../support/runs.js';
 import { naiveReadings } from './naive.js';
 import { countsOf, randomComplete, randomTiles, seeded } from './random-hands.js';
 
@@ -61,7 +62,7 @@ describe('findReadings', () => {
 
   it('agrees with trying every set on 20,000 random complete hands', () => {
     const below = seeded(1);
-    for (let i = 0; i < 20_000; i++) {
+    for (let i = 0; i < runs(20_000); i++) {
       const sets = i % 5 === 0 ? 1 + below(3) : 4;
       const maxRuns = below(2) === 0 ? sets : below(sets + 1);
       const counts = randomComplete(below, sets);
@@ -75,7 +76,7 @@ describe('findReadings', () => {
 
   it('agrees with trying every set on random tiles of one suit', () => {
     const below = seeded(2);
-    for (let i = 0; i < 3_000; i++) {
+    for (let i = 0; i < runs(3_000); i++) {
       const counts = randomTiles(below, 14, 9);
       const expected = naiveReadings(counts, 4, 4);
       expect(new Set(readings(counts, 4, 4))).toEqual(expected);
@@ -104,7 +105,7 @@ describe('findReadings', () => {
 
   it('lists readings in canonical order and leaves the counts alone', () => {
     const below = seeded(3);
-    for (let i = 0; i < 2_000; i++) {
+    for (let i = 0; i < runs(2_000); i++) {
       const counts = randomComplete(below);
       const before = counts.slice();
       const found = findReadings(counts, 4, 4, out);

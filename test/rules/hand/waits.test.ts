@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standardWaits } from '../../../src/rules/hand/waits.js';
 import { tokensOf } from '../../../src/rules/tiles/kinds.js';
+import { runs } from '../../support/runs.js';
 import { naiveWaits } from './naive.js';
 import { countsOf, randomComplete, randomTiles, removeOne, seeded } from './random-hands.js';
 
@@ -35,7 +36,7 @@ describe('standardWaits', () => {
 
   it('agrees with trying every kind on sides one tile short', () => {
     const below = seeded(4);
-    for (let i = 0; i < 1_500; i++) {
+    for (let i = 0; i < runs(1_500); i++) {
       const sets = i % 3 === 0 ? 1 + below(3) : 4;
       const maxRuns = below(2) === 0 ? sets : below(sets + 1);
       const side = randomComplete(below, sets);
@@ -46,7 +47,7 @@ describe('standardWaits', () => {
 
   it('agrees with trying every kind on random tiles', () => {
     const below = seeded(5);
-    for (let i = 0; i < 1_500; i++) {
+    for (let i = 0; i < runs(1_500); i++) {
       const sets = 1 + (i % 4);
       const side = randomTiles(below, 3 * sets + 1, i % 2 === 0 ? 9 : 34);
       expect(standardWaits(side, sets, sets)).toEqual(naiveWaits(side, sets, sets));

@@ -17,6 +17,7 @@ import { aliasesOf, nameOf } from '../../../src/rules/tiles/names.js';
 import { readTile, readTiles } from '../../../src/rules/tiles/notation.js';
 import { AMERICAN_SET, classicalTileSet } from '../../../src/rules/tiles/sets.js';
 import { unicodeOf, unicodeText } from '../../../src/rules/tiles/unicode.js';
+import { runs } from '../../support/runs.js';
 
 const SETS = [classicalTileSet(true, 4), AMERICAN_SET] as const;
 type Set = (typeof SETS)[number];
@@ -95,7 +96,7 @@ describe('every notation reads back the same', () => {
         expect(readTiles(text, '', set)).toMatchObject({ kinds: [0, ...kinds], problems: [] });
         expect(readTiles(elements, '', set)).toMatchObject({ kinds, problems: [] });
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -111,7 +112,7 @@ describe('every notation reads back the same', () => {
         if (!winds) expect(readTiles(text, '', SETS[0])).toMatchObject({ kinds, problems: [] });
         expect(readTiles(unicodeText(kinds), '', SETS[0])).toMatchObject({ kinds, problems: [] });
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -163,7 +164,7 @@ describe('nothing is dropped', () => {
         expect(again.problems).toEqual([]);
         expect(again.kinds).toHaveLength(kinds.length + problems.length);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -179,7 +180,7 @@ describe('nothing is dropped', () => {
           expect(code === 'tile.unknown' ? suggestions : candidates).toBeDefined();
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -191,7 +192,7 @@ describe('nothing is dropped', () => {
           for (const piece of candidates) expect(readTiles(`1B ${piece}`, '', set).problems).toEqual([]);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
