@@ -165,3 +165,27 @@ describe('deck games', () => {
     expect(judged({ hand: { concealed: '999C GG 77D', melds: ['888888D'] } }, deckAdvancedRules).state).toBe('illegal');
   });
 });
+
+describe('the summary of a judged hand', () => {
+  const summary = (request: HandRequest) => validate(request).summary;
+  it('says what keeps it from being legal, or kills it, or what it waits for', () => {
+    expect(summary({ hand: { concealed: '22222B 555B 888B FFN' } })).toMatch(/^The hand is not legal: .*2B/);
+    expect(summary({ hand: { concealed: '2222B 5555B 88B FFN' }, dead: true } as never)).toBe(
+      'The hand was declared dead.',
+    );
+    expect(summary({ hand: { concealed: '2222B 5555B 888B F', melds: ['NNN'] } as never })).toMatch(
+      /^The hand is dead: ./,
+    );
+    expect(summary({ hand: { concealed: '2222B 5555B 8888B FF' } })).toBe('The hand is complete.');
+    expect(summary({ hand: { concealed: '2222B 5555B 888B FF' } })).toBe('The hand is alive and waits for 8B J.');
+    expect(summary({ hand: { concealed: '2222B 5555B 88B FFN' } })).toBe(
+      'The hand is alive: 4 lines are open to it, the nearest 2 short.',
+    );
+  });
+
+  it('concealed lines are open to a hand without sets, and closed to one with a set', () => {
+    const lines = (hand: HandRequest['hand']) => validate({ hand }).possibleLines.map(({ id }) => id);
+    expect(lines({ concealed: 'EEEE WWWW NNN FF' })).toEqual(['L1', 'L2', 'L3', 'L4']);
+    expect(judged({ hand: { concealed: 'WWWW NNN FF', melds: ['EEEE'] } }).dead).toEqual(['dead.concealed_exposed']);
+  });
+});

@@ -348,3 +348,45 @@ describe('bestTotal', () => {
     expect(first.candidates[0]?.total).toBe(168);
   });
 });
+
+describe('tiles in the answer', () => {
+  it('a double for the whole hand names every tile of it in order, sets on the table and the last tile too', () => {
+    const answer = scoreOf('chinese', {
+      hand: { concealed: '99B 33B', melds: ['123B', '5555B', { tiles: '7777B', concealed: true }] },
+      seat: 'S',
+      ...east,
+      win: { tile: '3B', by: 'discard' },
+    });
+    const item = answer.items.find(({ id }) => id === 'one-suit');
+    expect(item?.tiles?.join(' ')).toBe('1B 2B 3B 3B 3B 3B 5B 5B 5B 5B 7B 7B 7B 7B 9B 9B');
+  });
+
+  it('every set and the pair of the reading, whole', () => {
+    const answer = scoreOf('babcock-1923', figure18);
+    expect(answer.reading?.sets.map(({ tiles }) => tiles.join(' '))).toEqual([
+      '8D 8D 8D 8D',
+      'E E E',
+      'G G G',
+      '3B 4B 5B',
+    ]);
+    expect(answer.reading?.pair).toEqual({ tiles: ['P', 'P'], winning: false });
+    const pair = scoreOf('babcock-1923', {
+      hand: { concealed: '123B 456B EEE R', melds: ['8888D'] },
+      win: { tile: 'R', by: 'discard' },
+      seat: 'S',
+    });
+    expect(pair.reading?.pair).toEqual({ tiles: ['R', 'R'], winning: true });
+  });
+
+  it('bonus tiles among the concealed are laid out, with a warning', () => {
+    const answer = scoreOf('british', {
+      hand: { concealed: '111B 1F 456B EEE 3F R', melds: ['8888D'], bonus: '6F' },
+      win: { tile: 'R', by: 'discard' },
+      seat: 'S',
+      ...east,
+    });
+    expect(answer.hand.concealed.join(' ')).toBe('1B 1B 1B 4B 5B 6B E E E R');
+    expect(answer.hand.bonus).toHaveLength(3);
+    expect(answer.warnings).toMatchObject([{ code: 'bonus.laid_out', pointer: '/hand/concealed' }]);
+  });
+});
