@@ -67,7 +67,7 @@ export const describeTiles = (uses: readonly SetUse[]): TilesAnswer => {
  * reads them and must be in the set; without one they are read as in the classical games and any tile will do.
  */
 export const parseTiles = ({ tiles, variant }: ParseRequest, set: TileSet | null): Outcome<ParseAnswer> => {
-  const { kinds, pointers, problems, warnings } = readTiles(tiles, '/tiles', { american: set?.american ?? false });
+  const { kinds, pointers, problems, warnings } = readTiles(tiles, '/tiles', set ?? { american: false });
   if (problems.length > 0) return failed(...problems);
   if (set !== null) {
     const places = [{ kinds, pointers }];

@@ -111,7 +111,7 @@ export const normalName = (text: string): string =>
  * The kind of an English or short name, in any case: `"3 bam"`, `"east"`, `"red dragon"`, `"RD"`, `"FL"`;
  * where the deck's colours count, `"green 3"`. `undefined` if it is none.
  */
-export const kindOfName = (text: string, american: boolean): Kind | undefined => {
+export const kindOfName = (text: string, american: boolean, colours = american): Kind | undefined => {
   if (text.length > MAX_NAME) return undefined;
   const name = normalName(text);
   const kind = byName.get(name);
@@ -122,7 +122,7 @@ export const kindOfName = (text: string, american: boolean): Kind | undefined =>
   const digit = match[1] ?? match[4]!;
   const number = numberByWord.get(digit) ?? Number(digit);
   const word = match[2] ?? match[3]!;
-  const suit = suitByWord.get(word) ?? (american ? suitByColour.get(word) : undefined);
+  const suit = suitByWord.get(word) ?? (colours ? suitByColour.get(word) : undefined);
   return suit === undefined || Number.isNaN(number) ? undefined : suit * SUIT_SIZE + number - 1;
 };
 

@@ -20,6 +20,8 @@ export interface TilesRead {
 /** What reading has to know of the set: American sets have one interchangeable flower, `0` is a white dragon. */
 export interface NotationSet {
   readonly american: boolean;
+  /** Whether colours name suits, as on the deck's cards; where nothing is said, in American sets. */
+  readonly colours?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface NotationSet {
 export const readTiles = (input: TilesInput, pointer: string, set: NotationSet): TilesRead => {
   const read: TilesRead = { kinds: [], pointers: [], problems: [], warnings: [] };
   if (Array.isArray(input)) {
-    for (let i = 0; i < input.length; i++) readElement(input[i]!, `${pointer}/${i}`, set.american, read);
+    for (let i = 0; i < input.length; i++) readElement(input[i]!, `${pointer}/${i}`, set, read);
     return read;
   }
   scanTiles(String(input), pointer, set.american, read);
@@ -50,12 +52,13 @@ export interface TileRead {
 /** Reads exactly one tile. Besides the notation of strings it takes short names (`RD`, `EW`, `FL`) and English names. */
 export const readTile = (token: string, pointer: string, set: NotationSet): TileRead => {
   const read: TilesRead = { kinds: [], pointers: [], problems: [], warnings: [] };
-  readElement(token, pointer, set.american, read);
+  readElement(token, pointer, set, read);
   return { kind: read.kinds[0] ?? null, problems: read.problems, warnings: read.warnings };
 };
 
-const readElement = (element: string, pointer: string, american: boolean, read: TilesRead): void => {
-  const kind = kindOf(element) ?? (typeof element === 'string' ? kindOfName(element, american) : undefined);
+const readElement = (element: string, pointer: string, set: NotationSet, read: TilesRead): void => {
+  const { american, colours } = set;
+  const kind = kindOf(element) ?? (typeof element === 'string' ? kindOfName(element, american, colours) : undefined);
   if (kind !== undefined && !(american && isBonus(kind))) {
     read.kinds.push(kind);
     read.pointers.push(pointer);

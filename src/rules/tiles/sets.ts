@@ -8,6 +8,8 @@ export interface TileSet {
   readonly size: number;
   /** American sets: all flowers and seasons are one kind `F`, a bare `0` is a white dragon. */
   readonly american: boolean;
+  /** Whether colours name suits: on the cards of the deck games, not on the tiles of the league's. */
+  readonly colours?: boolean;
 }
 
 const tileSet = (american: boolean, fill: (copies: Uint8Array) => void): TileSet => {
@@ -45,3 +47,6 @@ export const AMERICAN_SET: TileSet = tileSet(true, (copies) => {
   copies[AMERICAN_FLOWER] = 8;
   copies[JOKER] = 8;
 });
+
+/** The same tiles in the league's game, where colours name no suits. */
+export const LEAGUE_SET: TileSet = { ...AMERICAN_SET, colours: false };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tokensOf } from '../../../src/rules/tiles/kinds.js';
 import { readTile, readTiles } from '../../../src/rules/tiles/notation.js';
-import { AMERICAN_SET, classicalTileSet } from '../../../src/rules/tiles/sets.js';
+import { AMERICAN_SET, classicalTileSet, LEAGUE_SET } from '../../../src/rules/tiles/sets.js';
 
 const CLASSICAL = classicalTileSet(true, 4);
 
@@ -119,6 +119,10 @@ describe('elements of an array', () => {
   it('colours with a number in deck games only', () => {
     expect(read(['green 3', 'red 5', 'blue 9', '3 green'], AMERICAN_SET).text).toBe('3B 5C 9D 3B');
     expect(problem(['green 3'])).toMatchObject({ code: 'tile.unknown', pointer: '/t/0', token: 'green 3' });
+    expect(readTiles(['green 3'], '/t', LEAGUE_SET).problems).toMatchObject([
+      { code: 'tile.unknown', token: 'green 3' },
+    ]);
+    expect(read(['green', 'red dragon', '3 bam'], LEAGUE_SET).text).toBe('G R 3B');
   });
   it('0 in American sets', () => expect(read(['0'], AMERICAN_SET).text).toBe('P'));
   it('a pointer for each tile', () => {

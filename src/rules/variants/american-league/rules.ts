@@ -1,12 +1,13 @@
 import { practiceCard } from '../../../../cards/practice.js';
 import { americanHand } from '../../american/hand-rules.js';
 import type { AmericanRules } from '../../american/rules.js';
+import { LEAGUE_SET } from '../../tiles/sets.js';
 
 /** The modern American game: a line of the year's card, which the caller supplies. */
 export const leagueRules: AmericanRules & { readonly id: 'american-league' } = {
   id: 'american-league',
   edition: '1',
-  hand: americanHand([3, 4, 5, 6], []),
+  hand: americanHand([3, 4, 5, 6], [], LEAGUE_SET),
   card: { own: null, preset: 'practice', builtIn: { practice: practiceCard } },
   payments: {
     thrower: 2,
