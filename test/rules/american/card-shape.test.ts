@@ -325,6 +325,10 @@ describe('the declarations of a line', () => {
     expect(detail(0, 'day')).toBe('The card has no parameter "day", nor does the request give it.');
   });
 
+  it('four suits that must all differ are one problem', () => {
+    expect(wrong(line({ pattern: 'F*2 2a*3 3b*3 4c*3 5d*3' }))).toEqual([`${AT}/pattern card.empty_domain`]);
+  });
+
   it('forms of the same domain of numbers', () => {
     const valuesOf = (x: unknown): unknown => {
       const list: Problem[] = [];

@@ -182,4 +182,16 @@ describe('the card language', () => {
     expect(lines(body, 'EEEE SS WWWW NNNN')).toBe(false);
     expect(lines(body, 'E JJJJJ WWWW NNNN')).toBe(false);
   });
+
+  it('suitEq and suitNeq compare the suits of free kinds, not the kinds', () => {
+    const body = (type: string) => ({
+      kinds: { k: { class: 'number' }, l: { class: 'number' } },
+      constraints: [{ [type]: ['k', 'l'] }],
+      pattern: 'Kk*4 Kl*4 E*4 F*2',
+    });
+    expect(lines(body('suitEq'), '3333B 5555B EEEE FF')).toBe(true);
+    expect(lines(body('suitEq'), '3333B 5555C EEEE FF')).toBe(false);
+    expect(lines(body('suitNeq'), '3333B 5555C EEEE FF')).toBe(true);
+    expect(lines(body('suitNeq'), '3333B 5555B EEEE FF')).toBe(false);
+  });
 });

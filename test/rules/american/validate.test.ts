@@ -189,3 +189,10 @@ describe('the summary of a judged hand', () => {
     expect(judged({ hand: { concealed: 'WWWW NNN FF', melds: ['EEEE'] } }).dead).toEqual(['dead.concealed_exposed']);
   });
 });
+
+it('only a misnamed exposure is without harm where it was not kept', () => {
+  const hand = { concealed: '222B 555B 8B FF', melds: ['888B J'] };
+  const dead = (kind: string) => judged({ hand, events: [{ kind, kept: false }] } as never).dead;
+  expect(dead('misnamed-exposure')).toEqual([]);
+  expect(dead('out-of-turn')).toEqual(['dead.out_of_turn']);
+});

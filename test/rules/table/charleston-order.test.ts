@@ -55,4 +55,13 @@ describe('Charleston: what may come when', () => {
       [0, 1, 2, 3].map((i) => ['notation.assumed', `/passes/${i}/tiles`]),
     );
   });
+
+  it('a stopped second Charleston is told before anything else that is wrong with the passes', () => {
+    const passes = [...ORDER.slice(0, 3).flatMap(turn), turn('2 right')[0]!, ...turn('2 left').slice(1)];
+    expect(ruling({ passes })).toBe('charleston.wrong_order');
+    expect(ruling({ passes, stop: ['W'] })).toBe('charleston.second_stopped');
+    const held = [...ORDER.slice(0, 3).flatMap(turn), ...turn('2 left')];
+    expect(ruling({ passes: [turn('2 left')[0]!], stop: ['W'] })).toBe('charleston.second_stopped');
+    expect(judge({ passes: held, stop: ['W'] })).toMatchObject({ code: 'charleston.second_stopped' });
+  });
 });

@@ -8,6 +8,7 @@ import { seatsAt } from '../../../src/rules/table/seats.js';
 import { shuffled } from '../../../src/rules/table/shuffle.js';
 import { TOKENS, tokensOf } from '../../../src/rules/tiles/kinds.js';
 import { AMERICAN_SET, classicalTileSet } from '../../../src/rules/tiles/sets.js';
+import { runs } from '../../support/runs.js';
 import { env, TABLES, type TableId } from './sheets.js';
 
 const run = (id: TableId, request: DealRequest) => dealOperation(TABLES[id].sheet, TABLES[id].rules)(request, env);
@@ -451,7 +452,7 @@ describe('deal: properties', () => {
         }
         if (id === 'babcock-1923') expect(answer.live).toHaveLength(69);
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 

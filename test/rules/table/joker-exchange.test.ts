@@ -166,3 +166,13 @@ describe('joker exchange: problems of the request', () => {
     expect(codes('american-league', { hand: { concealed: '8888D 1B' } })[0]).toMatch(/^tile\.copies/);
   });
 });
+
+it('the summary of a joker exchange says what was done, or why it is not allowed and what comes of it', () => {
+  expect(judge('american-league').summary).toBe(
+    'South lays down 8D and takes the joker. A win with it counts as self-drawn.',
+  );
+  const refused = judge('american-deck-beginner', at('S', 'before-draw'));
+  expect(refused.summary).toBe(`Not allowed: ${refused.detail}`);
+  const dead = judge('american-league', at('S', 'exposing'));
+  expect(dead.summary).toBe(`Not allowed: ${dead.detail} If it was done, the hand is dead.`);
+});

@@ -27,6 +27,25 @@ describe('the order of payments', () => {
       expect(payments.slice(0, 3).every(({ to }) => to === winner)).toBe(true);
     }
   });
+
+  it('is the same in whatever order the rules of a game list them', () => {
+    const context = SETTLES.chinese!;
+    const seats = scores(2, 4, 6, 8);
+    for (const winner of ['E', 'S', 'W', 'N'] as const) {
+      const expected = settle('chinese', { winner, seats }).payments;
+      for (const turn of [(n: number) => -n, (n: number) => (n * 5) % 6, (n: number) => (n * 3 + 1) % 7]) {
+        const payments: typeof context.settle.payments = (result) => {
+          const listed = context.settle.payments(result);
+          return listed.toSorted((a, b) => turn(listed.indexOf(a)) - turn(listed.indexOf(b)));
+        };
+        const outcome = settleOperation({ ...context, settle: { ...context.settle, payments } })(
+          { winner, seats },
+          env,
+        );
+        expect(outcome.ok && outcome.value.payments).toEqual(expected);
+      }
+    }
+  });
 });
 
 describe('option pie', () => {
