@@ -13,7 +13,7 @@ import type { AnswerContext, PictureLink, TextRenderer } from './answers.js';
 import { requireApiKey } from './auth.js';
 import { batchRunner } from './batch.js';
 import { guardBodies } from './body-guard.js';
-import { readCards } from './cards.js';
+import { checkCards, readCards } from './cards.js';
 import type { Config } from './config.js';
 import { handleClientError, handleFrameworkError } from './connection-errors.js';
 import { checkEndpoints, componentsOf, listEndpoints } from './endpoints.js';
@@ -169,6 +169,9 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
     renderer: dependencies.renderer ?? textRenderer,
     pictureLink: dependencies.pictureLink ?? pictureLink,
   };
+  const judgeOfCards = checked.find(({ name }) => name === 'card');
+  const own = new Map([...cards].filter(([id]) => !Object.hasOwn(builtIn, id)));
+  if (judgeOfCards !== undefined) checkCards(own, judgeOfCards, context.env);
   app.decorate('warmUp', () => warmUp(checked, context));
   variantsRoute(app, variants);
   tilesRoute(app, variants);

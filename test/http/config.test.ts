@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { buildApp } from '../../src/http/app.js';
 import { readCards } from '../../src/http/cards.js';
 import { ConfigError, readConfig } from '../../src/http/config.js';
 import { fakeApp } from './fakes.js';
@@ -121,6 +122,42 @@ describe('cards of the operator', () => {
     'must not have the name of a card that is built in',
     withFolder({ 'practice.json': CARD }, (folder) =>
       expect(() => readCards({ practice: {} }, folder)).toThrowError(/practice\.json/),
+    ),
+  );
+
+  const playable = (more: object) =>
+    JSON.stringify({
+      schema: 1,
+      id: 'club',
+      title: 'Club card',
+      sections: [{ id: 'a', name: 'A', lines: [{ id: 'a1', value: 25, mode: 'exposed', ...more }] }],
+    });
+  const start = (folder: string) => buildApp(readConfig({ LOG_LEVEL: 'silent', CARDS_DIR: folder }));
+
+  it(
+    'must be cards that one can play by: a fault is told at the start, with its place',
+    withFolder({ 'club.json': playable({ pattern: 'xa*3 x+1a*4 xb*4' }) }, async (folder) => {
+      await expect(start(folder)).rejects.toThrowError(/CARDS_DIR: club\.json cannot be played by\. .*11/);
+    }),
+  );
+  it(
+    'must have the shape of a card',
+    withFolder({ 'club.json': '{"schema":1,"id":"club"}' }, async (folder) => {
+      await expect(start(folder)).rejects.toThrowError(/CARDS_DIR: club\.json cannot be played by\. \//);
+    }),
+  );
+  it(
+    'may leave a parameter to the requests',
+    withFolder(
+      { 'club.json': playable({ numbers: { y: { param: 'year', digit: 0 } }, pattern: 'ya*4 yb*4 yc*4 F*2' }) },
+      async (folder) => {
+        const app = await start(folder);
+        const ask = (params?: object) =>
+          app.inject({ method: 'POST', url: '/v1/american-league/card', payload: { card: 'club', params } });
+        expect((await ask()).json().problems[0].code).toBe('card.param_missing');
+        expect((await ask({ year: 2222 })).json().usable).toBe(true);
+        await app.close();
+      },
     ),
   );
 });

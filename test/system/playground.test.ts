@@ -212,3 +212,27 @@ describe('Swagger UI', () => {
     expect(faults).toEqual([]);
   });
 });
+
+describe('playground of a service with API keys', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage({ API_KEYS: 'a-key-of-thirty-two-letters-or-so' });
+  });
+  afterAll(() => stage.close());
+
+  it('asks for a key once, says where it is refused, and keeps it for the tab', async () => {
+    const { page } = await visit(stage, EAST_168);
+    const dialog = page.locator('#key-dialog');
+    await dialog.waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.locator('#key').fill('not the key');
+    await page.getByRole('button', { name: 'Use this key' }).click();
+    await page.locator('#key-refused').waitFor();
+    await page.locator('#key').fill('a-key-of-thirty-two-letters-or-so');
+    await page.keyboard.press('Enter');
+    await expectTotal(page, '168');
+    await page.reload();
+    await expectTotal(page, '168');
+    expect(await dialog.isVisible()).toBe(false);
+  });
+});

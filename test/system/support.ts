@@ -26,8 +26,8 @@ export const launchBrowser = (): Promise<Browser> =>
     ],
   });
 
-export const setStage = async (): Promise<Stage> => {
-  const app = await buildApp(readConfig({ LOG_LEVEL: 'silent' }));
+export const setStage = async (env: Readonly<Record<string, string>> = {}): Promise<Stage> => {
+  const app = await buildApp(readConfig({ LOG_LEVEL: 'silent', ...env }));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const browser = await launchBrowser();
   return {
