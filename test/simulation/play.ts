@@ -29,6 +29,8 @@ export interface Played {
 const SEATS: Readonly<Record<number, readonly Wind[]>> = { 2: ['E', 'W'], 3: ['E', 'S', 'W'], 4: ['E', 'S', 'W', 'N'] };
 /** Far more steps than a hand can have. */
 const MOST_STEPS = 2000;
+/** Tiles that can be drawn in all before a hand of Babcock's game ends without a winner, by the Red Book. */
+const BABCOCK_DRAWABLE = 69;
 
 /** A small generator of pseudo-random numbers, so that a hand can be played again from its seed. */
 const generator = (seed: number) => {
@@ -144,6 +146,8 @@ export const playHand = (variant: Variant, env: Env, seed: number, players = 4):
       table,
       ...(winner === null && american ? {} : { seats: Object.fromEntries(hands) }),
     });
+    const early = game.madeUp && winner === null && game.drawn !== BABCOCK_DRAWABLE;
+    check(!early, `a draw after ${game.drawn} tiles drawn, not ${BABCOCK_DRAWABLE}`);
     const nets = Object.values(net);
     check(nets.reduce((sum, n) => sum + n, 0) === 0, 'a settlement does not sum to zero');
     return { winner, by: (win as { by?: string } | null)?.by ?? null, drawn: game.drawn, claims, net: nets };
