@@ -70,8 +70,30 @@ export const Links = component(
 );
 export type Links = Static<typeof Links>;
 
-/** A value of an option, as resolved. */
-export const OptionValue = Type.Union([Type.Integer(), Type.Boolean(), Type.String(), Type.Null()]);
+/** A multiplier of what is paid for a hand, by the option `house`. */
+export const HouseFactor = component(
+  'HouseFactor',
+  answer(
+    {
+      id: Type.String({ minLength: 1, maxLength: 64, examples: ['hot-wall'] }),
+      label: Type.String({ maxLength: 100, examples: ['Hot wall'] }),
+      factor: Type.Integer({ minimum: 1, maximum: 10 }),
+      who: oneOf(['thrower', 'all'], { description: 'Whose payments are multiplied.' }),
+    },
+    { description: 'A house rule: what is paid for the hand is multiplied.' },
+  ),
+);
+export type HouseFactor = Static<typeof HouseFactor>;
+
+/** A value of an option, as resolved: lists and objects for the options that take them (`house`, `sticks`). */
+export const OptionValue = Type.Union([
+  Type.Integer(),
+  Type.Boolean(),
+  Type.String(),
+  Type.Null(),
+  Type.Array(ref(HouseFactor)),
+  Type.Record(Type.String(), Type.Integer()),
+]);
 export const ResolvedOptions = component(
   'ResolvedOptions',
   Type.Record(Type.String(), OptionValue, { description: 'Every option of the variant with the value that was used.' }),

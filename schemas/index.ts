@@ -3,7 +3,7 @@ import { americanComponents } from './american.js';
 import { cardAnswerComponents, cardInputComponents } from './card.js';
 import { charlestonComponents } from './charleston.js';
 import { claimComponents } from './claim.js';
-import { Assumption, Links, ResolvedOptions, Seat, Warning } from './common.js';
+import { Assumption, HouseFactor, Links, ResolvedOptions, Seat, Warning } from './common.js';
 import { dealComponents } from './deal.js';
 import { decomposeComponents } from './decompose.js';
 import { Hand, HandInput, Meld, MeldInput, Reading, ReadingSet, Win } from './hand.js';
@@ -24,6 +24,7 @@ export const components: readonly (TSchema & { $id: string })[] = [
   Assumption,
   Warning,
   Links,
+  HouseFactor,
   ResolvedOptions,
   ProblemItem,
   Problem,

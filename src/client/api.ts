@@ -1795,11 +1795,29 @@ export interface components {
             docs?: string;
         };
         /**
+         * HouseFactor
+         * @description A house rule: what is paid for the hand is multiplied.
+         */
+        HouseFactor: {
+            /** @example hot-wall */
+            id: string;
+            /** @example Hot wall */
+            label: string;
+            factor: number;
+            /**
+             * @description Whose payments are multiplied.
+             * @enum {string}
+             */
+            who: "thrower" | "all";
+        };
+        /**
          * ResolvedOptions
          * @description Every option of the variant with the value that was used.
          */
         ResolvedOptions: {
-            [key: string]: number | boolean | string | null;
+            [key: string]: number | boolean | string | null | components["schemas"]["HouseFactor"][] | {
+                [key: string]: number;
+            };
         };
         /**
          * ProblemItem
@@ -4319,7 +4337,9 @@ export interface components {
             /** @description The game is over as soon as a player has this many points; null: no target. Default: null. */
             targetScore?: number | null;
             /** @description Scoring sticks that each player starts with, as number by value, e.g. {"500": 2, "100": 9, "10": 8, "2": 10}: the payments of each hand are given in sticks, with the change. Default: null. */
-            sticks?: Record<string, never>;
+            sticks?: {
+                [key: string]: number;
+            } | null;
         };
         /**
          * Babcock1923TallyRequest
@@ -4753,7 +4773,9 @@ export interface components {
             /** @description The game is over as soon as a player has this many points; null: no target. Default: null. */
             targetScore?: number | null;
             /** @description Scoring sticks that each player starts with, as number by value, e.g. {"500": 2, "100": 9, "10": 8, "2": 10}: the payments of each hand are given in sticks, with the change. Default: null. */
-            sticks?: Record<string, never>;
+            sticks?: {
+                [key: string]: number;
+            } | null;
         };
         /**
          * ChineseTallyRequest
@@ -5273,7 +5295,9 @@ export interface components {
             /** @description The game is over as soon as a player has this many points; null: no target. Default: null. */
             targetScore?: number | null;
             /** @description Scoring sticks that each player starts with, as number by value, e.g. {"500": 2, "100": 9, "10": 8, "2": 10}: the payments of each hand are given in sticks, with the change. Default: null. */
-            sticks?: Record<string, never>;
+            sticks?: {
+                [key: string]: number;
+            } | null;
         };
         /**
          * BritishTallyRequest
@@ -5636,7 +5660,7 @@ export interface components {
                 factor: number;
                 /** @enum {string} */
                 who: "thrower" | "all";
-            }[];
+            }[] | null;
         };
         /**
          * AmericanLeagueSettleRequest
@@ -5749,9 +5773,11 @@ export interface components {
                 factor: number;
                 /** @enum {string} */
                 who: "thrower" | "all";
-            }[];
+            }[] | null;
             /** @description Scoring sticks that each player starts with, as number by value, e.g. {"500": 2, "100": 9, "10": 8, "2": 10}: the payments of each hand are given in sticks, with the change. Default: null. */
-            sticks?: Record<string, never>;
+            sticks?: {
+                [key: string]: number;
+            } | null;
         };
         /**
          * AmericanLeagueTallyRequest
@@ -6230,7 +6256,9 @@ export interface components {
          */
         AmericanDeckBeginnerTallyOptions: {
             /** @description Scoring sticks that each player starts with, as number by value, e.g. {"500": 2, "100": 9, "10": 8, "2": 10}: the payments of each hand are given in sticks, with the change. Default: null. */
-            sticks?: Record<string, never>;
+            sticks?: {
+                [key: string]: number;
+            } | null;
         };
         /**
          * AmericanDeckBeginnerTallyRequest
@@ -6862,7 +6890,9 @@ export interface components {
             /** @description Pairs: no bonus for having no joker, 50 and drawn 100. Default: false. */
             pairsJokerlessExempt?: boolean;
             /** @description Scoring sticks that each player starts with, as number by value, e.g. {"500": 2, "100": 9, "10": 8, "2": 10}: the payments of each hand are given in sticks, with the change. Default: null. */
-            sticks?: Record<string, never>;
+            sticks?: {
+                [key: string]: number;
+            } | null;
         };
         /**
          * AmericanDeckAdvancedTallyRequest

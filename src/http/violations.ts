@@ -138,6 +138,15 @@ const violation = (error: ErrorObject, prefix: string): ProblemItem => {
       });
     case 'uniqueItems':
       return item('schema.duplicate', { pointer, detail: `The elements ${params.i} and ${params.j} are equal.` });
+    case 'propertyNames': {
+      const name = String(params.propertyName);
+      const { pattern } = error.schema as AnySchemaObject;
+      return item('schema.unknown_member', {
+        pointer: `${pointer}/${escapeToken(name)}`,
+        detail: `No member here can have the name "${name.slice(0, 80)}".`,
+        ...(typeof pattern === 'string' ? { expected: pattern } : {}),
+      });
+    }
     case 'discriminator': {
       const branches = (error.parentSchema as AnySchemaObject).oneOf as AnySchemaObject[];
       const tags = branches.map((branch) => branch.properties?.[params.tag]?.const).filter((tag) => tag !== undefined);
@@ -205,6 +214,8 @@ export const violations = (ajv: Ajv, errors: readonly ErrorObject[], prefix = ''
   const found: ProblemItem[] = [];
   for (const error of errors) {
     if (found.length >= MOST_VIOLATIONS) break;
+    // What is wrong with a name comes again as `propertyNames`.
+    if (error.propertyName !== undefined) continue;
     if (outer.includes(error)) found.push(...unionViolations(ajv, error, prefix));
     else if (!outer.some((union) => under(error, union))) found.push(violation(error, prefix));
   }

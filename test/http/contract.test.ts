@@ -51,6 +51,21 @@ describe('the contract', () => {
     }
   });
 
+  it('takes the options of an answer as the options of a request, and answers the same', async () => {
+    for (const operation of contract.operations.filter(({ body }) => body !== undefined)) {
+      for (const [name, { value }] of Object.entries(operation.body?.examples ?? {})) {
+        const ask = async (payload: unknown) =>
+          (await app.inject({ method: 'POST', url: operation.path, payload: payload as object })).json();
+        const answer = await ask(value);
+        if (answer.options === undefined || answer.errors !== undefined) continue;
+        const again = await ask({ ...(value as object), options: answer.options });
+        // What a preset brings along is then sent outright.
+        expect(again.options, `${operation.id} ${name}`).toEqual(answer.options);
+        expect(again.summary, `${operation.id} ${name}`).toEqual(answer.summary);
+      }
+    }
+  });
+
   it('gives 200 for the parameters shown in the document', async () => {
     for (const operation of contract.operations.filter(({ method }) => method === 'GET')) {
       const shown = operation.parameters.filter(({ in: place, example }) => place === 'query' && example !== undefined);

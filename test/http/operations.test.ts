@@ -44,6 +44,16 @@ describe('every operation', () => {
 
 describe('the tally', () => {
   const url = '/v1/babcock-1923/tally';
+  it('names a stick that has no value, once', async () => {
+    const app = await buildApp(configOf());
+    const body = { players: ['Ana', 'Ben', 'Cy', 'Dee'], hands: [], options: { sticks: { ten: 1, '10': 5 } } };
+    const response = await app.inject({ method: 'POST', url, payload: body });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject([
+      { code: 'schema.unknown_member', pointer: '/options/sticks/ten', expected: '^[1-9][0-9]{0,5}$' },
+    ]);
+    await app.close();
+  });
   const payload = {
     players: ['Ana', '=Ben', 'Cy', 'Dee'],
     hands: [{ net: { Ana: 60, '=Ben': -60 }, winner: 'Ana' }],

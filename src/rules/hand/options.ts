@@ -13,8 +13,7 @@ export interface OptionsRead {
 /**
  * Every option of a variant with the value to use: the one given, else the one that a given (or default) `enum`
  * presets (`profile`), else its default. Answers in the order of the specs. A value that an option cannot have, or an
- * option that does not exist, is `options.invalid` and takes the default. Options of type `object` are left out: the
- * operation that knows them reads them from the request.
+ * option that does not exist, is `options.invalid` and takes the default.
  */
 export const resolveOptions = (
   specs: readonly OptionSpec[],
@@ -39,7 +38,6 @@ const resolve = (specs: readonly OptionSpec[], sent: Given, pointer: string): Op
   const options: Record<string, Value> = {};
   const problems: Problem[] = [];
   for (const spec of specs) {
-    if (spec.type === 'object') continue;
     const value = own(sent, spec.id);
     if (value !== undefined && accepts(spec, value)) {
       options[spec.id] = value as Value;
@@ -78,7 +76,7 @@ const accepts = (spec: OptionSpec, value: unknown): boolean => {
     case 'enum':
       return (spec.values ?? []).some((allowed) => allowed === value);
     case 'object':
-      return true;
+      return typeof value === 'object';
   }
 };
 
@@ -103,7 +101,7 @@ const EXPECTED: Readonly<Record<OptionSpec['type'], string>> = {
   limit: 'a positive multiple of 20, or null',
   fraction: 'a share such as "2/5": at most the whole, over 2, 5 or 10',
   enum: 'one of its values',
-  object: 'an object',
+  object: 'an object or a list, or null',
 };
 
 const invalid = (spec: OptionSpec, value: unknown, pointer: string): Problem => ({

@@ -28,10 +28,10 @@ const sticks: OptionSpec = {
     'Scoring sticks that each player starts with, as number by value, e.g. {"500": 2, "100": 9, "10": 8, "2": 10}: ' +
     'the payments of each hand are given in sticks, with the change.',
   schema: {
-    type: 'object',
+    type: ['object', 'null'],
     maxProperties: 12,
-    patternProperties: { '^[1-9][0-9]{0,5}$': { type: 'integer', minimum: 0, maximum: 1000 } },
-    additionalProperties: false,
+    propertyNames: { pattern: '^[1-9][0-9]{0,5}$' },
+    additionalProperties: { type: 'integer', minimum: 0, maximum: 1000 },
   },
 };
 

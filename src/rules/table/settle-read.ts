@@ -1,4 +1,4 @@
-import type { Assumption, ResolvedOptions } from '../../../schemas/common.js';
+import type { Assumption, HouseFactor, ResolvedOptions } from '../../../schemas/common.js';
 import type { HandRequest } from '../../../schemas/hand.js';
 import type { SettledSeat, SettleRequest, SettleSeat } from '../../../schemas/settle.js';
 import type { Env } from '../answer.js';
@@ -7,7 +7,7 @@ import type { Problem } from '../problem.js';
 import type { Wind } from '../tiles/kinds.js';
 import { unplayable } from './context.js';
 import { isSeated, notSeated, SEAT_NAMES, seatsAt } from './seats.js';
-import type { HandResult, HouseFactor, ScoreHook, SettleRules, WonValue } from './settle-rules.js';
+import type { HandResult, ScoreHook, SettleRules, WonValue } from './settle-rules.js';
 
 export interface ReadSettlement {
   readonly result: HandResult;
@@ -114,8 +114,8 @@ const contradictions = (
 };
 
 /** The schema has checked the list. */
-const houseOf = (house: unknown): readonly HouseFactor[] =>
-  Array.isArray(house) ? (house as readonly HouseFactor[]) : [];
+const houseOf = (house: ResolvedOptions[string] | undefined): readonly HouseFactor[] =>
+  Array.isArray(house) ? house : [];
 
 /** Scores a seat's hand with the variant's `score`; pointers of problems are moved to the seat. */
 const scoreSeat = (
@@ -287,7 +287,7 @@ export const readSettlement = (
       scores,
       won,
       options,
-      house: houseOf(request.options?.house),
+      house: houseOf(options.house),
     },
     seats,
     assumptions,

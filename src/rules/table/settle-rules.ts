@@ -1,4 +1,4 @@
-import type { OptionSpec, ResolvedOptions } from '../../../schemas/common.js';
+import type { HouseFactor, OptionSpec, ResolvedOptions } from '../../../schemas/common.js';
 import type { HandRequest } from '../../../schemas/hand.js';
 import type { Payment } from '../../../schemas/settle.js';
 import type { Env, Envelope } from '../answer.js';
@@ -11,14 +11,6 @@ export interface WonValue {
   readonly by: string;
   readonly jokerless: boolean;
   readonly misnamed: boolean;
-}
-
-/** Option `house`: a multiplier for hot and cold walls, exposed sets and the like. */
-export interface HouseFactor {
-  readonly id: string;
-  readonly label: string;
-  readonly factor: number;
-  readonly who: 'thrower' | 'all';
 }
 
 /** The end of a hand, checked: what payments depend on. */

@@ -53,7 +53,7 @@ export const tallyOperation =
     const warnings: TallyAnswer['warnings'] = [];
     let standing: Standing = { passed: 0, players };
     let totals = start;
-    let sticks = openSticks(request, names);
+    let sticks = openSticks(options.sticks, names);
     for (const [i, body] of request.hands.entries()) {
       if (i > 0 && isOver(standing, totals)) return failed(afterTheEnd(i, request.hands.length));
       const settled = 'net' in body ? fromNet(body, session.value) : fromBody(body, i, standing, totals, session.value);
@@ -143,10 +143,12 @@ const afterTheEnd = (index: number, hands: number): Problem => ({
   actual: hands,
 });
 
-const openSticks = (request: TallyRequest, names: readonly string[]): ReadonlyMap<string, Sticks> | null => {
-  const sent = request.options?.sticks;
-  if (typeof sent !== 'object' || sent === null) return null;
-  const each = readSticks(sent as Record<string, number>);
+const openSticks = (
+  sent: TallyAnswer['options'][string] | undefined,
+  names: readonly string[],
+): ReadonlyMap<string, Sticks> | null => {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return null;
+  const each = readSticks(sent);
   return new Map(names.map((name) => [name, each]));
 };
 

@@ -34,6 +34,7 @@ describe('options', () => {
       ['flowers', true],
       ['penalty', 50],
       ['pie', null],
+      ['house', null],
     ]);
   });
   it('a profile presets other options, and what is sent wins over it', () => {
@@ -78,6 +79,14 @@ describe('options', () => {
     const { options, problems } = resolveOptions(SPECS, { [id]: value });
     expect(problems).toMatchObject([{ code: 'options.invalid', pointer: `/options/${id}` }]);
     expect(options).toEqual(resolveOptions(SPECS, {}).options);
+  });
+  it('options that take a list or an object are answered as they were sent', () => {
+    const house = [{ id: 'hot', label: 'Hot wall', factor: 2, who: 'all' }];
+    expect(resolveOptions(SPECS, { house })).toMatchObject({ options: { house }, problems: [] });
+    expect(resolveOptions(SPECS, { house: null }).options.house).toBeNull();
+    expect(resolveOptions(SPECS, { house: 'hot' }).problems).toMatchObject([
+      { code: 'options.invalid', pointer: '/options/house' },
+    ]);
   });
   it('an option named in the prototype of objects is not one that was sent', () => {
     const specs: OptionSpec[] = [{ id: 'constructor', type: 'boolean', default: false, meaning: '' }];

@@ -264,5 +264,7 @@ describe('american settlement', () => {
     expect(settle(LEAGUE, { ...onDiscard, options: { house } }).net).toEqual({ E: -600, S: -150, W: -150, N: 900 });
     const american = { ...onDiscard.american, misnamed: true };
     expect(settle(LEAGUE, { ...onDiscard, american, options: { house } }).net.E).toBe(-200);
+    expect(settle(LEAGUE, { ...onDiscard, options: { house } }).options.house).toEqual(house);
+    expect(settle(LEAGUE, onDiscard).options.house).toBeNull();
   });
 });

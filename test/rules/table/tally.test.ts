@@ -338,6 +338,8 @@ describe('tally: sticks', () => {
     ]);
     expect(answer.hands[1]?.sticks).toEqual([{ from: 'Ben', to: 'Ana', amount: 30, give: { '10': 3 }, change: {} }]);
     expect(answer.sticks?.Ben).toEqual({ '500': 2, '100': 8, '10': 5, '2': 11 });
+    expect(answer.options.sticks).toEqual(COMMON);
+    expect(tally('chinese', { players: FOUR, hands: [] }).options.sticks).toBeNull();
   });
 
   it('what the sticks cannot pay is owed', () => {

@@ -53,7 +53,7 @@ const settlementOptions: readonly OptionSpec[] = [
     default: null,
     meaning: 'Named multipliers of what is paid for the hand: hot and cold walls, exposed sets and the like.',
     schema: {
-      type: 'array',
+      type: ['array', 'null'],
       maxItems: 20,
       items: {
         type: 'object',
