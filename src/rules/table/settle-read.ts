@@ -7,6 +7,7 @@ import type { Problem } from '../problem.js';
 import type { Wind } from '../tiles/kinds.js';
 import { unplayable } from './context.js';
 import { isSeated, notSeated, SEAT_NAMES, seatsAt } from './seats.js';
+import { copiesOverSeats } from './settle-copies.js';
 import type { HandResult, ScoreHook, SettleRules, WonValue } from './settle-rules.js';
 
 export interface ReadSettlement {
@@ -81,6 +82,19 @@ const contradictions = (
   }
   if (by !== undefined && discarder !== undefined && !FROM_ANOTHER.includes(by)) {
     found('/discarder', `A hand that went out by ${by} has no discarder.`, 'by', 'discarder');
+  }
+  if (winner !== null && winner !== 'E' && american?.by === 'deal') {
+    found('/american/by', 'Only East is dealt a complete hand.', 'winner', 'by');
+  }
+  if (discarder !== undefined && discarder !== 'E' && winner !== null) {
+    const first = seats[winner]?.win?.facts?.indexOf('first-discard') ?? -1;
+    if (first >= 0) {
+      found(`/seats/${winner}/win/facts/${first}`, "The first discard is East's.", 'first-discard', 'discarder');
+    }
+  }
+  const passed = request.table?.dealsPassed;
+  if (passed !== undefined && passed >= players) {
+    found('/table/dealsPassed', `In a round of ${players} the deal passes ${players} times.`, 'dealsPassed', 'players');
   }
   if (american?.misnamed === true && by !== 'discard') {
     found('/american/misnamed', 'Only a discard can be misnamed.', 'misnamed', 'by');
@@ -208,8 +222,8 @@ const wonOf = (
 };
 
 /**
- * Reads a settlement: seats, contradictions, then every hand scored on the way. All problems of the first of these
- * stages that has any are returned.
+ * Reads a settlement: seats, contradictions, copies of tiles over all hands, then every hand scored on the way. All
+ * problems of the first of these stages that has any are returned.
  */
 export const readSettlement = (
   request: SettleRequest,
@@ -226,6 +240,8 @@ export const readSettlement = (
   if (unseated.length > 0) return unseated;
   const disagreeing = contradictions(request, rules, options, players);
   if (disagreeing.length > 0) return disagreeing;
+  const copies = copiesOverSeats(request, players, hand, hand.tileSet(options, players));
+  if (copies.length > 0) return copies;
 
   const scoringOptions = Object.fromEntries(
     Object.entries(request.options ?? {}).filter(([id]) => hand.options.some((spec) => spec.id === id)),

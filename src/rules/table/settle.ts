@@ -96,7 +96,8 @@ const summaryOf = (result: HandResult, net: Sums, next: NextDeal, nameOf: (party
     return `Nobody goes out${changes === '' ? ', and nothing is paid' : `; ${changes}`}. ${deal}`;
   }
   const gained = net[result.winner] ?? 0;
-  const own = `${nameOf(result.winner)} goes out and ${gained < 0 ? 'loses' : 'gains'} ${Math.abs(gained)}`;
+  const much = gained === 0 ? 'gains nothing' : `${gained < 0 ? 'loses' : 'gains'} ${Math.abs(gained)}`;
+  const own = `${nameOf(result.winner)} goes out and ${much}`;
   return `${own}${changes === '' ? '' : `; ${changes}`}. ${deal}`;
 };
 
@@ -125,7 +126,8 @@ const warningsOf = (request: SettleRequest, { value, prevailingWind }: SettleRul
 
 /**
  * Settles a hand: payments with reasons, net, totals, the next deal. Seats with a hand are scored on the way.
- * Fails with `settle.contradiction`, `table.seat`, or the problems of scoring, with pointers into `/seats/{seat}`.
+ * Fails with `settle.contradiction`, `table.seat`, `tile.copies` over all hands, or the problems of scoring, with
+ * pointers into `/seats/{seat}`.
  * Source: table.md, settlement; american.md, payments.
  */
 export const settleOperation =

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClaimRequest } from '../../../schemas/claim.js';
 import type { SettleRequest } from '../../../schemas/settle.js';
@@ -205,6 +206,75 @@ describe('american settlement', () => {
     expect(refused(LEAGUE, { winner: 'N', discarder: 'E', american: { value: 30, by: 'wall' } })).toEqual([
       'settle.contradiction',
     ]);
+  });
+  it.each(AMERICAN)('%s: complete as dealt by another than East: settle.contradiction', (variant) => {
+    const dealt = { value: 50, by: 'deal' } as const;
+    expect(refused(variant, { winner: 'N', american: dealt })).toEqual(['settle.contradiction']);
+    expect(refused(variant, { winner: 'E', american: dealt })).toEqual([]);
+  });
+  it('league: jokers are counted over all hands: tile.copies', () => {
+    const seats = {
+      E: { hand: { concealed: '123456789C JJJ 1D' } },
+      S: { hand: { concealed: '123456789D JJJ 1C' } },
+      N: { hand: { concealed: '22B JJ 4444B 6666B 8B' }, win: { tile: '8B', by: 'discard' } },
+    } as const;
+    const request = { winner: 'N', discarder: 'E', card } as const;
+    expect(refused(LEAGUE, { ...request, seats })).toEqual([]);
+    const one = { W: { hand: { concealed: 'J EEEE SSSS WWWW' } } } as const;
+    expect(refused(LEAGUE, { ...request, seats: { ...seats, ...one } })).toEqual(['tile.copies']);
+  });
+  it('american settlements sum to zero, whatever is paid', () => {
+    const seat = fc.constantFrom('E', 'S', 'W', 'N');
+    const asked = fc.record({
+      variant: fc.constantFrom(...AMERICAN),
+      winner: fc.option(seat),
+      discarder: seat,
+      by: fc.constantFrom('discard', 'wall', 'joker-exchange'),
+      value: fc.integer({ min: 1, max: 10_000 }),
+      jokerless: fc.boolean(),
+      misnamed: fc.boolean(),
+      bettor: fc.constantFrom('none', 'E', 'S', 'W', 'N', 'wall-game'),
+      pie: fc.option(fc.nat(500)),
+      factor: fc.integer({ min: 1, max: 10 }),
+      who: fc.constantFrom('thrower', 'all'),
+      before: fc.record({ E: fc.integer({ min: -900, max: 900 }), N: fc.nat(300) }),
+      penalty: fc.record({ from: seat, to: seat, amount: fc.nat(99) }),
+    });
+    let paid = 0;
+    fc.assert(
+      fc.property(asked, ({ variant, winner, discarder, by, value, jokerless, misnamed, before, penalty, ...rest }) => {
+        const thrown = winner !== null && by === 'discard' && discarder !== winner;
+        const { bettor, pie, factor, who } = rest;
+        const { net, payments } = settle(variant, {
+          winner,
+          ...(thrown ? { discarder } : {}),
+          ...(winner === null
+            ? {}
+            : {
+                american: {
+                  value: variant === BEGINNER ? 50 : value,
+                  by: thrown ? by : 'wall',
+                  jokerless,
+                  misnamed: misnamed && thrown,
+                },
+              }),
+          before,
+          penalties: penalty.from === penalty.to ? [] : [{ ...penalty, reason: 'x' }],
+          options: variant === LEAGUE ? { bettor, pie, house: [{ id: 'h', label: 'H', factor, who }] } : {},
+        });
+        paid += payments.length;
+        expect(Object.values(net).reduce((sum, n) => sum + n, 0)).toBe(0);
+        const sums: Record<string, number> = {};
+        for (const { from, to, amount } of payments) {
+          expect(amount).toBeGreaterThan(0);
+          sums[from] = (sums[from] ?? 0) - amount;
+          sums[to] = (sums[to] ?? 0) + amount;
+        }
+        for (const [party, n] of Object.entries(net)) expect(n).toBe(sums[party] ?? 0);
+      }),
+      { numRuns: 500 },
+    );
+    expect(paid).toBeGreaterThan(500);
   });
   it('league: misnamed, then won on: the misnamer alone pays four times the value', () => {
     const american = { ...onDiscard.american, misnamed: true };

@@ -156,6 +156,64 @@ describe('settlement with hands', () => {
       problems: [{ code: 'hand.not_winning', pointer: '/seats/E/hand' }],
     });
   });
+  const dealt = (seats: NonNullable<SettleRequest['seats']>) => {
+    const outcome = settleOperation(SETTLES['babcock-1923']!)({ winner: 'E', seats }, env);
+    return outcome.ok ? [] : outcome.problems;
+  };
+  const waitsFor5D = { concealed: '345B EEE GG 55D', melds: ['8888D'] };
+  const loser = (concealed: string) => ({ hand: { concealed } });
+  it('tile.copies: tiles are counted over the hands of all seats, the winning tile once', () => {
+    const on5D = (concealed: string) => ({
+      E: { hand: { ...waitsFor5D, concealed }, win: { tile: '5D', by: 'discard' } },
+    });
+    const one5D = { ...scores(0, 0, 0, 0), S: loser('123456789C 5D 1D SS') };
+    const two5D = { ...scores(0, 0, 0, 0), S: loser('123456789C 55D SS') };
+    for (const concealed of [waitsFor5D.concealed, '345B EEE GG 555D']) {
+      expect(dealt({ ...one5D, ...on5D(concealed) })).toEqual([]);
+      expect(dealt({ ...two5D, ...on5D(concealed) })).toMatchObject([
+        { code: 'tile.copies', tile: '5D', count: 5, limit: 4 },
+      ]);
+    }
+    expect(dealt({ ...two5D, ...on5D(waitsFor5D.concealed) })[0]!.pointers).toEqual([
+      '/seats/E/hand/concealed',
+      '/seats/E/hand/concealed',
+      '/seats/E/win/tile',
+      '/seats/S/hand/concealed',
+      '/seats/S/hand/concealed',
+    ]);
+  });
+  it('tile.copies: sets on the table and dead hands count, a robbed tile is no longer of the kong', () => {
+    const winner = {
+      E: { hand: { ...waitsFor5D, concealed: '345B EEE GG 46D' }, win: { tile: '5D', by: 'robbed-kong' } },
+    };
+    const robbed = (...melds: string[]) => ({ hand: { concealed: '123456789C S', melds } });
+    const others = scores(0, 0, 0, 0);
+    expect(dealt({ ...others, ...winner, S: robbed('555D') })).toEqual([]);
+    expect(dealt({ ...others, ...winner, S: robbed('5555D') })).toMatchObject([{ code: 'tile.copies', tile: '5D' }]);
+    const dead = { dead: true, hand: { concealed: '8D' } };
+    expect(dealt({ ...others, ...winner, S: robbed('555D'), W: dead })).toMatchObject([
+      { code: 'tile.copies', tile: '8D', pointer: '/seats/W/hand/concealed' },
+    ]);
+  });
+  it('settle.contradiction: the first discard is of East, the deal passes once a player', () => {
+    const seats: NonNullable<SettleRequest['seats']> = {
+      ...scores(0, 0, 0, 0),
+      S: {
+        hand: { concealed: '345B 123C GG 55D 678D' },
+        win: { tile: '5D', by: 'discard', facts: ['first-discard'] },
+      },
+    };
+    expect(codes('babcock-1923', { winner: 'S', discarder: 'E', seats })).toEqual([]);
+    expect(codes('babcock-1923', { winner: 'S', discarder: 'W', seats })).toEqual(['settle.contradiction']);
+    const three: SettleRequest = { winner: null, table: { players: 3, dealsPassed: 3 } };
+    expect(codes('chinese', three)).toEqual(['settle.contradiction']);
+    expect(codes('chinese', { winner: null, table: { players: 3, dealsPassed: 2 } })).toEqual([]);
+  });
+  it('the summary says that a winner of nothing gains nothing', () => {
+    expect(settle('chinese', { winner: 'S', seats: scores(0, 0, 0, 0) }).summary).toBe(
+      'South goes out and gains nothing. The deal passes to South.',
+    );
+  });
   it('a winner whose hand lacks `win` is win.missing', () => {
     const seats = { ...scores(0, 0, 0, 0), E: { hand: { concealed: '123456789B 1123C' } } };
     expect(codes('babcock-1923', { winner: 'E', seats })).toEqual(['win.missing']);
