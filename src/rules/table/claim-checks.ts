@@ -1,6 +1,8 @@
 import type { ProblemCode } from '../problem-codes.js';
-import { JOKER, tokenOf } from '../tiles/kinds.js';
-import { isSetClaim } from './claim-rules.js';
+import { JOKER, type Kind, tokenOf } from '../tiles/kinds.js';
+import { nameOf } from '../tiles/names.js';
+import { isSetClaim, SET_SIZES } from './claim-rules.js';
+import { copiesIn } from './claim-sets.js';
 import type { ClaimTable } from './claim-table.js';
 import type { ClaimView } from './claim-view.js';
 import { nextSeat, SEAT_NAMES } from './seats.js';
@@ -53,14 +55,17 @@ const cannotRob: Check = ({ claim, verdict }, { occasion, rules }) => {
   const { concealedFor } = rules.robbing;
   if (concealedFor.length === 0) return finding('claim.cannot_rob', 'A concealed kong is never robbed.');
   if (verdict === null || verdict.shapes.some((shape) => concealedFor.includes(shape))) return null;
-  return finding('claim.cannot_rob', `A concealed kong is robbed only by ${concealedFor.join(', ')}.`);
+  return finding(
+    'claim.cannot_rob',
+    `A concealed kong is robbed only by ${concealedFor.map((id) => id.replaceAll('-', ' ')).join(', ')}.`,
+  );
 };
 
 const misnamed: Check = ({ claim }, { occasion, rules }) =>
   rules.misnamedIsVoid && occasion.type === 'discard' && occasion.named !== occasion.tile && claim.kind !== 'mahjong'
     ? finding(
         'claim.misnamed',
-        `The tile was called ${tokenOf(occasion.named)} but is ${tokenOf(occasion.tile)}: the claim is void, and the tile may be claimed by its right name.`,
+        `The tile was called the ${nameOf(occasion.named)} but is the ${nameOf(occasion.tile)}: the claim is void, and the tile may be claimed by its right name.`,
       )
     : null;
 
@@ -102,15 +107,23 @@ const addsToExposed: Check = ({ claim, hand, sets }, { occasion, rules }) => {
     : null;
 };
 
-const notEnoughTiles: Check = ({ claim, hand, sets }, { rules }) =>
-  hand !== null && isSetClaim(claim.kind) && sets.length === 0
-    ? finding(
-        'claim.not_enough_tiles',
-        rules.jokers
-          ? `The hand lacks the other tiles of the ${claim.kind}, jokers included.`
-          : `The hand lacks the other tiles of the ${claim.kind}.`,
-      )
-    : null;
+/** Four copies of a kind: what the other hands hold is in no hand that was not sent. */
+const leftOf = (kind: Kind, { hands, tileSet }: ClaimTable): number =>
+  Object.values(hands).reduce((left, hand) => left - copiesIn(hand, kind), tileSet.copies[kind]! - 1);
+
+const notEnoughTiles: Check = ({ claim, hand, sets }, table) => {
+  const { occasion, rules } = table;
+  if (!isSetClaim(claim.kind)) return null;
+  if (hand === null) {
+    if (rules.jokers || claim.kind === 'chow' || claim.with !== null || occasion.type !== 'discard') return null;
+    return leftOf(occasion.tile, table) < SET_SIZES[claim.kind] - 1
+      ? finding('claim.not_enough_tiles', `The other hands leave too few tiles for the ${claim.kind}.`)
+      : null;
+  }
+  if (sets.length > 0) return null;
+  const jokers = rules.jokers ? ', jokers included' : '';
+  return finding('claim.not_enough_tiles', `The hand lacks the other tiles of the ${claim.kind}${jokers}.`);
+};
 
 const cardFit: Check = ({ claim, sets, fit }, { hand }) => {
   if (!isSetClaim(claim.kind)) return null;

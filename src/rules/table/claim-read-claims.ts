@@ -1,7 +1,7 @@
 import type { ClaimInput } from '../../../schemas/claim.js';
 import type { Hand, WinFact } from '../hand/situation.js';
 import type { Problem } from '../problem.js';
-import { JOKER, type Kind, tokenOf, type Wind } from '../tiles/kinds.js';
+import { isBonus, JOKER, type Kind, tokenOf, type Wind } from '../tiles/kinds.js';
 import { readTiles, type TilesRead } from '../tiles/notation.js';
 import { factProblems } from './claim-facts.js';
 import { isSetClaim } from './claim-rules.js';
@@ -29,7 +29,7 @@ const withProblem = (
   const own = occasion.type === 'turn' ? TURN_TILES[claim.kind] : undefined;
   if (own !== undefined) {
     const named = tiles ?? [];
-    const equal = named.every((kind) => kind === named[0] && kind !== JOKER);
+    const equal = named.every((kind) => kind === named[0] && kind !== JOKER && !isBonus(kind));
     return equal && own.counts.includes(named.length) ? null : invalid(own.text);
   }
   if (occasion.type === 'turn' || tiles === null || !isSetClaim(claim.kind)) return null;

@@ -7,11 +7,12 @@ import { type HandRead, handOf, readHand, restingSize } from '../hand/read-hand.
 import type { HandRules } from '../hand/rules.js';
 import type { Hand, Meld, Stage } from '../hand/situation.js';
 import { failed, type Outcome, ok, type Problem } from '../problem.js';
-import { notInSet, tooManyCopies } from '../tiles/copies.js';
-import { type Kind, tokenOf, WINDS, type Wind } from '../tiles/kinds.js';
+import { notInSet, type Placed, tooManyCopies } from '../tiles/copies.js';
+import { isBonus, type Kind, tokenOf, WINDS, type Wind } from '../tiles/kinds.js';
 import { readTile } from '../tiles/notation.js';
 import { turnProblems } from './claim-facts.js';
 import { readClaims } from './claim-read-claims.js';
+import { copiesIn } from './claim-sets.js';
 import type { Claim, ClaimContext, ClaimTable, Collected, Occasion } from './claim-table.js';
 import { unplayable } from './context.js';
 import { isSeated, notSeated, SEAT_NAMES } from './seats.js';
@@ -79,19 +80,44 @@ const readOccasion = (request: ClaimOptionsRequest, collected: Collected): Occas
     const tile = readToken(discard.tile, '/discard/tile', collected);
     const named = discard.named === undefined ? tile : readToken(discard.named, '/discard/named', collected);
     collected.places.push({ kinds: [tile], pointers: ['/discard/tile'] });
+    laidOut(tile, '/discard/tile', collected);
     return { type: 'discard', seat: discard.seat, tile, named, last: discard.last ?? true };
   }
   if (kong !== undefined) {
     const tile = readToken(kong.tile, '/kong/tile', collected);
-    // The kong has all four copies, wherever they stand; a hand that was sent shows them itself.
-    if (request.hands?.[kong.seat] === undefined) {
-      collected.places.push({ kinds: Array<Kind>(4).fill(tile), pointers: Array<string>(4).fill('/kong/tile') });
-    }
+    laidOut(tile, '/kong/tile', collected);
     return { type: 'kong', seat: kong.seat, tile, concealed: kong.kind === 'concealed' };
   }
   const { seat, began, drew } = turn!;
   return { type: 'turn', seat, began, drew: drew === undefined ? null : readToken(drew, '/turn/drew', collected) };
 };
+
+/** A bonus tile told by its number is laid out as it is drawn: nobody discards it or makes a kong of it. */
+const laidOut = (kind: Kind, pointer: string, { problems }: Collected): void => {
+  if (!isBonus(kind)) return;
+  const tile = tokenOf(kind);
+  const detail = `${tile} is a bonus tile: it is laid out and replaced, never discarded or claimed.`;
+  problems.push({ stage: 'membership', problem: { code: 'tile.not_in_set', pointer, detail, tile } });
+};
+
+/**
+ * Tiles that the occasion tells of and that no hand shows: all four copies of a kong, wherever they stand; the tile
+ * drawn by a player whose hand was not sent, unless the claims name it.
+ */
+const placesOf = (occasion: Occasion, hands: Partial<Record<Wind, Hand>>, claims: readonly Claim[]): Placed[] => {
+  const hand = hands[occasion.seat];
+  if (occasion.type === 'kong') {
+    const hidden = Math.max(0, KONG - (hand === undefined ? 0 : copiesIn(hand, occasion.tile)));
+    return [{ kinds: Array<Kind>(hidden).fill(occasion.tile), pointers: Array<string>(hidden).fill('/kong/tile') }];
+  }
+  if (occasion.type === 'discard' || occasion.drew === null || hand !== undefined) return [];
+  const { drew } = occasion;
+  const named = claims.some((claim) => claim.with?.includes(drew) === true);
+  return named ? [] : [{ kinds: [drew], pointers: ['/turn/drew'] }];
+};
+
+/** Tiles of a kong. */
+const KONG = 4;
 
 /** Sizes that a hand may have at this moment: 13 between turns, 14 on turn; while a kong is laid down, either. */
 const sizesOf = (seat: Wind, occasion: Occasion, resting: number): readonly number[] => {
@@ -178,6 +204,7 @@ export const readClaimRequest = (
   const claims = readClaims(sent, occasion, hands, request.table?.liveTilesLeft, context, collected);
   const staged = (stage: Stage, problems: readonly Problem[]) =>
     collected.problems.push(...problems.map((problem) => ({ stage, problem })));
+  collected.places.push(...placesOf(occasion, hands, claims));
   staged('membership', notInSet(collected.places, set));
   staged('membership', tooManyCopies(collected.places, set));
   staged('facts', drewProblems(occasion, hands));

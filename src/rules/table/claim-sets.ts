@@ -68,6 +68,15 @@ export const countOf = (kinds: readonly Kind[], kind: Kind): number => kinds.fil
 export const sameTiles = (a: readonly Kind[], b: readonly Kind[]): boolean =>
   a.length === b.length && a.every((kind) => countOf(a, kind) === countOf(b, kind));
 
+/** Copies of a kind in a hand, standing and in sets. */
+export const copiesIn = ({ counts, melds }: Hand, kind: Kind): number =>
+  melds.reduce((sum, meld) => sum + copiesInSet(meld, kind), counts[kind]!);
+
+const copiesInSet = ({ type, kind: first, count, jokers, wildFlowers }: Meld, kind: Kind): number => {
+  if (type === 'chow') return first <= kind && kind < first + SET_SIZES.chow ? 1 : 0;
+  return first === kind ? count - jokers - wildFlowers : 0;
+};
+
 const needed = new Uint8Array(KIND_COUNT);
 
 /** Whether the tiles stand in the hand. */

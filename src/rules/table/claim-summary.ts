@@ -48,6 +48,12 @@ const does = (kind: ClaimRuling['kind']): string => {
   return kind === 'joker-exchange' ? 'exchange a joker' : `have the ${kind}`;
 };
 
+/** What is said where no claim was sent. */
+const nobody = ({ occasion }: ClaimTable): string => {
+  if (occasion.type === 'turn') return 'Nothing is declared';
+  return occasion.type === 'kong' ? 'Nobody robs the kong' : 'Nobody claims the tile';
+};
+
 /** One plain sentence: who gets the tile, or why nobody does, and who is next. */
 export const claimSummary = (
   awarded: Claim | null,
@@ -62,7 +68,7 @@ export const claimSummary = (
     const then = over || next === undefined ? '' : `${passed === '' ? '' : ','} and ${DOES[next.action]}`;
     return `${takes(awarded, table)}${passed}${then}.`;
   }
-  if (rulings.length === 0) return `Nobody claims the tile; ${nextClause(next, rulings)}.`;
+  if (rulings.length === 0) return `${nobody(table)}; ${nextClause(next, rulings)}.`;
   const refused = rulings.map(
     ({ seat, kind, detail }) =>
       `${SEAT_NAMES[seat as Wind]} may not ${does(kind)}${detail === undefined ? '' : ` (${clause(detail)})`}`,

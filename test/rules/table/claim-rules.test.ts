@@ -434,6 +434,53 @@ describe('claims: requests that cannot be judged', () => {
     };
     expect(rule('babcock-1923', request)).toEqual({ problems: ['tile.copies'] });
   });
+  it.each(CLASSICAL)(
+    '%s: a kong has its four copies, also where its hand does not show them: tile.copies',
+    (variant) => {
+      const robber = { W: { concealed: '5D 123C 456B 99C SS RR' } };
+      const kong = { tile: '5D', seat: 'E', kind: 'added' } as const;
+      for (const E of [
+        undefined,
+        { concealed: '123B 789C 99B EE', melds: ['555D'] },
+        { concealed: '123B 789C 99B EE', melds: ['5555D'] },
+      ]) {
+        const request = { kong, claims: [], hands: { ...robber, ...(E === undefined ? {} : { E }) } };
+        expect(rule(variant, request)).toEqual({ problems: ['tile.copies'] });
+      }
+    },
+  );
+  it('the tile drawn counts among the copies, once', () => {
+    const hands = { S: { concealed: '5555D 123B 456C 99B E' } };
+    const turn = { seat: 'E', began: 'draw', drew: '5D' } as const;
+    expect(rule('chinese', { turn, claims: [], hands })).toEqual({ problems: ['tile.copies'] });
+    const kong = { seat: 'E', kind: 'kong', with: '5555D' } as const;
+    expect(rule('chinese', { turn, claims: [kong] })).toMatchObject({ awarded: 0 });
+  });
+  it.each(CLASSICAL)('%s: a set that the other hands leave no tiles for is claim.not_enough_tiles', (variant) => {
+    const request = (concealed: string, kind: 'pung' | 'kong'): ClaimRequest => ({
+      discard: from('5D'),
+      claims: [{ seat: 'N', kind }],
+      hands: { S: { concealed } },
+    });
+    expect(rule(variant, request('55D 123B 456C 99B EE R', 'pung'))).toMatchObject({
+      codes: ['claim.not_enough_tiles'],
+    });
+    expect(rule(variant, request('5D 123B 456C 99B EE RR', 'pung'))).toMatchObject({ awarded: 0 });
+    expect(rule(variant, request('5D 123B 456C 99B EE RR', 'kong'))).toMatchObject({
+      codes: ['claim.not_enough_tiles'],
+    });
+  });
+  it('british: a bonus tile is neither discarded nor made a kong of: tile.not_in_set, meld.invalid', () => {
+    expect(rule('british', { discard: from('1F'), claims: [] })).toEqual({ problems: ['tile.not_in_set'] });
+    const kong = { tile: '1F', seat: 'E', kind: 'concealed' } as const;
+    expect(rule('british', { kong, claims: [] }).problems).toContain('tile.not_in_set');
+    const claims: ClaimRequest['claims'] = [{ seat: 'E', kind: 'kong', with: '1F' }];
+    expect(rule('british', { turn: { seat: 'E', began: 'draw' }, claims })).toEqual({ problems: ['meld.invalid'] });
+  });
+  it('american-league: a flower is discarded and claimed as any tile', () => {
+    const claims: ClaimRequest['claims'] = [{ seat: 'S', kind: 'kong', with: 'FFF' }];
+    expect(rule('american-league', { discard: from('F'), claims })).toMatchObject({ awarded: 0 });
+  });
   it('a hand of the wrong size is hand.count', () => {
     const request: ClaimRequest = { discard: from('5D'), claims: [], hands: { N: { concealed: '55D 123B' } } };
     expect(rule('babcock-1923', request)).toEqual({ problems: ['hand.count'] });
@@ -452,5 +499,35 @@ describe('claims: requests that cannot be judged', () => {
       env,
     );
     expect(outcome.ok && outcome.value.warnings[0]?.code).toBe('prevailing_wind.ignored');
+  });
+});
+
+describe('claims: the summary', () => {
+  const said = (variant: string, request: ClaimRequest): string | undefined => rule(variant, request).summary;
+  it('says who takes the tile, who is passed over and who is next', () => {
+    expect(said('chinese', { discard: from('5D'), claims: [{ seat: 'N', kind: 'pung' }] })).toBe(
+      'North takes the 5 of dots for a pung, passing over South and West, and discards next.',
+    );
+  });
+  it('says that nobody claims, robs or declares anything', () => {
+    expect(said('chinese', { discard: from('5D'), claims: [] })).toBe('Nobody claims the tile; South draws next.');
+    const kong = { tile: '5D', seat: 'E', kind: 'added' } as const;
+    expect(said('chinese', { kong, claims: [] })).toBe('Nobody robs the kong; East draws a loose tile next.');
+    expect(said('chinese', { turn: { seat: 'E', began: 'draw' }, claims: [] })).toBe(
+      'Nothing is declared; East discards next.',
+    );
+  });
+  it('names tiles and hands in words', () => {
+    const discard = { ...from('5D'), named: '6D' };
+    expect(said('american-league', { discard, claims: [{ seat: 'S', kind: 'pung' }] })).toBe(
+      'South may not have the pung (the tile was called the 6 of dots but is the 5 of dots: the claim is void, ' +
+        'and the tile may be claimed by its right name); play waits for a claim by the right name.',
+    );
+    const request: ClaimRequest = {
+      kong: { tile: '5D', seat: 'E', kind: 'concealed' },
+      claims: [{ seat: 'W', kind: 'mahjong' }],
+      hands: { W: { concealed: '111B 999B 33C 46D', melds: ['EEE'] } },
+    };
+    expect(said('british', request)).toContain('robbed only by thirteen unique wonders');
   });
 });
