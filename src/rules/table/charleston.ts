@@ -43,7 +43,9 @@ export const charlestonOperation =
       ...passes.reads.flatMap((tiles) => tiles.problems),
     ];
     if (problems.length > 0) return failed(...problems);
-    const copies = tooManyCopies(hands.reads, set);
+    // Until the first tiles have moved, those passed from hands that were not sent lie beside the hands that were.
+    const hidden = passes.reads.filter((_, i) => i < seats.length && !hands.map.has(passes.list[i]!.seat));
+    const copies = tooManyCopies([...hands.reads, ...hidden], set);
     if (copies.length > 0) return failed(...copies);
 
     const dance: Dance = { rules, options, stop: request.stop, wish: request.wish };

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../problem-codes.js';
-import { JOKER, type Kind, tokenOf } from '../tiles/kinds.js';
-import { nameOf } from '../tiles/names.js';
+import { JOKER, type Kind } from '../tiles/kinds.js';
+import { nameOf, pluralNameOf } from '../tiles/names.js';
 import { isSetClaim, SET_SIZES } from './claim-rules.js';
 import { copiesIn } from './claim-sets.js';
 import type { ClaimTable } from './claim-table.js';
@@ -189,11 +189,12 @@ const kongTiles: Check = ({ claim, hand }) => {
   if (claim.kind !== 'kong' || claim.with === null || hand === null) return null;
   const kind = claim.with[0]!;
   if (hand.counts[kind]! < claim.with.length) {
-    return finding('claim.not_enough_tiles', `The hand does not hold ${claim.with.length} ${tokenOf(kind)}.`);
+    const tiles = claim.with.length === 1 ? `the ${nameOf(kind)}` : `four ${pluralNameOf(kind)}`;
+    return finding('claim.not_enough_tiles', `The hand does not hold ${tiles}.`);
   }
   const pung = hand.melds.some((meld) => meld.type === 'pung' && meld.kind === kind);
   return claim.with.length === 1 && !pung
-    ? finding('claim.not_enough_tiles', `No three of ${tokenOf(kind)} lies on the table for the fourth to join.`)
+    ? finding('claim.not_enough_tiles', `No three ${pluralNameOf(kind)} lie on the table for the fourth to join.`)
     : null;
 };
 
@@ -205,7 +206,7 @@ const jokerExchange: Check = ({ claim, hand }, table) => {
   const tile = claim.with![0]!;
   const from = claim.from ?? claim.seat;
   if (hand !== null && hand.counts[tile]! === 0) {
-    return finding('exchange.not_held', `The hand does not hold ${tokenOf(tile)}.`);
+    return finding('exchange.not_held', `The hand does not hold the ${nameOf(tile)}.`);
   }
   const ownSets = table.rules.jokerExchange?.ownSets === true || table.options.ownExposure === true;
   if (from === claim.seat && !ownSets) {
@@ -214,11 +215,11 @@ const jokerExchange: Check = ({ claim, hand }, table) => {
   const sets = table.hands[from]?.melds;
   if (sets === undefined) return null;
   if (!sets.some(({ kind }) => kind === tile)) {
-    return finding('exchange.wrong_tile', `No set of ${tokenOf(tile)} lies before ${SEAT_NAMES[from]}.`);
+    return finding('exchange.wrong_tile', `No set of ${pluralNameOf(tile)} lies before ${SEAT_NAMES[from]}.`);
   }
   return sets.some(({ kind, jokers }) => kind === tile && jokers > 0)
     ? null
-    : finding('exchange.no_joker', `The set of ${tokenOf(tile)} before ${SEAT_NAMES[from]} holds no joker.`);
+    : finding('exchange.no_joker', `The set of ${pluralNameOf(tile)} before ${SEAT_NAMES[from]} holds no joker.`);
 };
 
 /** Claims of the player on turn. */

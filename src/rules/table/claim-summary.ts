@@ -1,6 +1,6 @@
 import type { ClaimRuling, NextAction } from '../../../schemas/claim.js';
 import type { Wind } from '../tiles/kinds.js';
-import { nameOf } from '../tiles/names.js';
+import { nameOf, pluralNameOf } from '../tiles/names.js';
 import type { Claim, ClaimTable } from './claim-table.js';
 import { SEAT_NAMES } from './seats.js';
 import { joined } from './wording.js';
@@ -33,12 +33,12 @@ const takes = (claim: Claim, { occasion }: ClaimTable): string => {
   if (occasion.type === 'turn') {
     if (claim.kind === 'mahjong') return `${name} goes out`;
     if (claim.kind === 'joker-exchange') return `${name} takes a joker for the ${nameOf(claim.with![0]!)}`;
-    return `${name} lays down a kong of ${nameOf(claim.with![0]!)}`;
+    return `${name} lays down four ${pluralNameOf(claim.with![0]!)}`;
   }
   const tile = nameOf(occasion.tile);
   if (claim.kind !== 'mahjong') return `${name} takes the ${tile} for a ${claim.kind}`;
   return occasion.type === 'kong'
-    ? `${name} robs the kong of ${tile} and goes out`
+    ? `${name} robs the kong of ${pluralNameOf(occasion.tile)} and goes out`
     : `${name} goes out with the ${tile}`;
 };
 

@@ -3,7 +3,8 @@ import type { Operation } from '../answer.js';
 import { failed, ok, type Problem } from '../problem.js';
 import type { ProblemCode } from '../problem-codes.js';
 import { tooManyCopies } from '../tiles/copies.js';
-import { AMERICAN_FLOWER, JOKER, type Kind, tokenOf, tokensOf, type Wind } from '../tiles/kinds.js';
+import { AMERICAN_FLOWER, JOKER, type Kind, tokensOf, type Wind } from '../tiles/kinds.js';
+import { nameOf } from '../tiles/names.js';
 import { readTile, readTiles } from '../tiles/notation.js';
 import { sameTiles } from './claim-sets.js';
 import { readTable } from './context.js';
@@ -73,7 +74,7 @@ export const jokerExchangeOperation =
       ...(dead === undefined ? {} : { dead }),
       summary:
         refusal === null
-          ? `${who} lays down ${tokenOf(exchange.tile)} and takes the joker. A win with it counts as self-drawn.`
+          ? `${who} lays down the ${nameOf(exchange.tile)} and takes the joker. A win with it counts as self-drawn.`
           : `Not allowed: ${refusal.detail}${dead === undefined ? '' : ` If it was done, the hand is dead.`}`,
     });
   };
@@ -106,12 +107,12 @@ const refusalOf = (exchange: Exchange, rules: ExchangeRules): { code: ProblemCod
   if (tile !== set.kind) {
     return {
       code: 'exchange.wrong_tile',
-      detail: `The joker stands for ${tokenOf(set.kind)}, not for ${tokenOf(tile)}.`,
+      detail: `The joker stands for the ${nameOf(set.kind)}, not for the ${nameOf(tile)}.`,
     };
   }
   if (!set.tiles.includes(JOKER)) return { code: 'exchange.no_joker', detail: 'The set holds no joker.' };
   if (!exchange.held.includes(tile)) {
-    return { code: 'exchange.not_held', detail: `${who} does not hold ${tokenOf(tile)}.` };
+    return { code: 'exchange.not_held', detail: `${who} does not hold the ${nameOf(tile)}.` };
   }
   if (set.dead) return { code: 'exchange.dead_set', detail: 'The jokers of this set can no longer be exchanged.' };
   if (set.seat === seat && !exchange.ownSets) {

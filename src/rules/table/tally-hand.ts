@@ -5,7 +5,7 @@ import { failed, type Outcome, ok, type Problem } from '../problem.js';
 import type { Wind } from '../tiles/kinds.js';
 import { dealerOf, prevailingWindOf, roundOf, type Standing, seatOf } from './rounds.js';
 import type { TallyRules } from './rules.js';
-import { seatsAt } from './seats.js';
+import { SEAT_NAMES, seatsAt } from './seats.js';
 import { squareUp } from './square.js';
 
 export type Settle = Operation<SettleRequest, SettleAnswer>;
@@ -82,21 +82,36 @@ export const fromBody = (
   if (body.table?.players !== undefined && body.table.players !== players) {
     return contradiction(`${at}/table/players`, `The sheet has ${players} players.`);
   }
+  const passed = standing.passed % players;
+  if (body.table?.dealsPassed !== undefined && body.table.dealsPassed !== passed) {
+    return contradiction(`${at}/table/dealsPassed`, `In this round the deal has passed ${passed} times so far.`);
+  }
+  const before = bySeat(standing, (player) => totals[player]!, players);
+  const sitting = bySeat(standing, (player) => names[player]!, players);
+  for (const seat of seatsAt(players)) {
+    const [points, name] = [body.before?.[seat], body.names?.[seat]];
+    if (points !== undefined && points !== before[seat]) {
+      return contradiction(`${at}/before/${seat}`, `On the sheet ${sitting[seat]} has ${before[seat]}, not ${points}.`);
+    }
+    if (name !== undefined && name !== sitting[seat]) {
+      return contradiction(`${at}/names/${seat}`, `${SEAT_NAMES[seat]} of this hand is ${sitting[seat]}, not ${name}.`);
+    }
+  }
   const options = { ...session.settleOptions, ...body.options };
   const outcome = session.settle(
     {
       ...body,
       ...(wind === null ? {} : { prevailingWind: wind }),
-      table: { dealsPassed: standing.passed % players, ...body.table, players },
-      before: body.before ?? bySeat(standing, (player) => totals[player]!, players),
-      names: bySeat(standing, (player) => names[player]!, players),
+      table: { dealsPassed: passed, players },
+      before,
+      names: sitting,
       ...(Object.keys(options).length === 0 ? {} : { options }),
     },
     session.env,
   );
   if (!outcome.ok) return failed(...outcome.problems.map((problem) => moved(problem, at)));
   const { net, payments, assumptions, warnings } = outcome.value;
-  const nameOf = new Map<string, string>(Object.entries(bySeat(standing, (player) => names[player]!, players)));
+  const nameOf = new Map<string, string>(Object.entries(sitting));
   if (names.length > players) nameOf.set('bettor', names[players]!);
   else if ((net.bettor ?? 0) !== 0) return contradiction('/players', 'A bettor needs a fifth name.');
   return ok({

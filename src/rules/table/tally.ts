@@ -16,8 +16,8 @@ import { joined } from './wording.js';
  * and points of that moment, or plain nets by name. `settleOptions`: options that settling takes of its own.
  *
  * Problems: `table.seat` (so many players do not play this game), `settle.contradiction` (a name that is not at the
- * table, a wind that is not the prevailing one), `tally.not_zero_sum`, `tally.over`, and those of settling, with
- * pointers into `/hands/{index}`.
+ * table, a body that disagrees with the sheet), `tally.not_zero_sum`, `tally.over`, and those of settling, with pointers
+ * into `/hands/{index}`.
  */
 export const tallyOperation =
   (
@@ -78,7 +78,7 @@ export const tallyOperation =
       warnings.push(...settled.value.warnings.map((each) => ({ ...each, detail: `Hand ${i + 1}: ${each.detail}` })));
       standing = afterHand(standing, winner === null ? null : seatOf(winner, standing), rules);
     }
-    const over = isOver(standing, totals);
+    const over = hands.length > 0 && isOver(standing, totals);
     const square = squareUp(names.map((name, player) => [name, totals[player]! - start[player]!]));
     return ok({
       ...envelopeOf(sheet, options),

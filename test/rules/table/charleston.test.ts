@@ -180,6 +180,10 @@ describe('Charleston: codes of one pass', () => {
     ]);
     const copies = run('american-league', { pass: pass(), hands: { E: HAND, S: '11111B' } });
     expect(copies.ok ? null : copies.problems[0]).toMatchObject({ code: 'tile.copies', tile: '1B' });
+    const passes = [pass({ tiles: '111B' }), pass({ seat: 'S', tiles: '11B 2C' })];
+    const unsent = run('american-league', { passes });
+    expect(unsent.ok ? null : unsent.problems[0]).toMatchObject({ code: 'tile.copies', pointer: '/passes/1/tiles' });
+    expect(run('american-league', { passes, hands: { E: HAND } }).ok).toBe(true);
   });
 });
 

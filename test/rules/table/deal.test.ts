@@ -9,6 +9,7 @@ import { shuffled } from '../../../src/rules/table/shuffle.js';
 import { TOKENS, tokensOf } from '../../../src/rules/tiles/kinds.js';
 import { AMERICAN_SET, classicalTileSet } from '../../../src/rules/tiles/sets.js';
 import { runs } from '../../support/runs.js';
+import { dealByHand } from './naive-dealer.js';
 import { env, TABLES, type TableId } from './sheets.js';
 
 const run = (id: TableId, request: DealRequest) => dealOperation(TABLES[id].sheet, TABLES[id].rules)(request, env);
@@ -305,6 +306,57 @@ describe('walls and deals: loose tiles, dead wall, replacements', () => {
       const answer = deal(id, { seed: 'flowers' });
       expect(answer).not.toHaveProperty('bonus');
       expect(Object.values(answer.hands).flat()).toContain('F');
+    },
+  );
+});
+
+describe('walls and deals, cell by cell: as dealt by hand', () => {
+  const cells = [
+    ['babcock-1923', 4, false],
+    ['chinese', 4, false],
+    ['chinese', 4, true],
+    ['british', 4, true],
+    ['chinese', 3, false],
+    ['chinese', 3, true],
+    ['british', 3, true],
+    ['chinese', 2, false],
+    ['british', 2, true],
+  ] as const;
+  const die = fc.integer({ min: 1, max: 6 });
+  const sorted = (bySeat: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(
+      Object.entries(bySeat).map(([seat, list]) => [
+        seat,
+        list.toSorted((a, b) => TOKENS.indexOf(a) - TOKENS.indexOf(b)),
+      ]),
+    );
+  it.each(cells)(
+    '%s, %i players, bonus tiles %s: wall, opening, loose tiles, deal, dead wall, replacements, bonus tiles',
+    (id, players, flowers) => {
+      const set = classicalTileSet(flowers, players);
+      fc.assert(
+        fc.property(die, die, die, die, fc.string({ minLength: 1 }), (a, b, c, d, seed) => {
+          const tiles = tokensOf(shuffled(set, seed));
+          const options = id === 'babcock-1923' ? {} : { flowers };
+          const dice = [
+            [a, b],
+            [c, d],
+          ];
+          const answer = deal(id, { tiles, dice, table: { players }, options });
+          const byHand = dealByHand(tiles, a + b, c + d, players);
+          expect(answer).toMatchObject({
+            opener: byHand.opener,
+            gap: byHand.gap,
+            loose: byHand.loose,
+            hands: sorted(byHand.hands),
+            live: byHand.live,
+            dead: byHand.dead,
+          });
+          if (flowers) expect(answer.bonus).toEqual(sorted(byHand.bonus));
+          else expect(answer).not.toHaveProperty('bonus');
+        }),
+        { numRuns: 60 },
+      );
     },
   );
 });

@@ -169,7 +169,7 @@ describe('joker exchange: problems of the request', () => {
 
 it('the summary of a joker exchange says what was done, or why it is not allowed and what comes of it', () => {
   expect(judge('american-league').summary).toBe(
-    'South lays down 8D and takes the joker. A win with it counts as self-drawn.',
+    'South lays down the 8 of dots and takes the joker. A win with it counts as self-drawn.',
   );
   const refused = judge('american-deck-beginner', at('S', 'before-draw'));
   expect(refused.summary).toBe(`Not allowed: ${refused.detail}`);

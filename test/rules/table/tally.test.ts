@@ -167,6 +167,12 @@ describe('tally: over', () => {
     ]);
   });
 
+  it('option targetScore: never before a hand was played', () => {
+    const options = { targetScore: 2000 };
+    expect(tally('chinese', { players: FOUR, hands: [], options })).toMatchObject({ over: false, next: { round: 1 } });
+    expect(tally('chinese', { players: FOUR, hands: [won(0)], options }).over).toBe(true);
+  });
+
   it('league: never', () => {
     expect(tally('american-league', { players: FOUR, hands: passes(FOUR, 60) }).over).toBe(false);
   });
@@ -252,6 +258,26 @@ describe('tally: settle bodies', () => {
       'settle.contradiction /hands/0/net/a~1b',
       'settle.contradiction /hands/0/winner',
     ]);
+  });
+});
+
+describe('tally: settle bodies that disagree with the sheet', () => {
+  const second = (body: Partial<SettleRequest>) =>
+    codes('chinese', { players: FOUR, hands: [won(1), { winner: null, ...body }] });
+
+  it('settle.contradiction: points before the hand', () => {
+    expect(second({ before: { E: 2001, W: 2000 } })).toEqual([]);
+    expect(second({ before: { E: 2000 } })).toEqual(['settle.contradiction /hands/1/before/E']);
+  });
+
+  it('settle.contradiction: names of the seats', () => {
+    expect(second({ names: { E: 'Ben', N: 'Ana' } })).toEqual([]);
+    expect(second({ names: { E: 'Ana' } })).toEqual(['settle.contradiction /hands/1/names/E']);
+  });
+
+  it('settle.contradiction: how often the deal has passed', () => {
+    expect(second({ table: { dealsPassed: 1 } })).toEqual([]);
+    expect(second({ table: { dealsPassed: 0 } })).toEqual(['settle.contradiction /hands/1/table/dealsPassed']);
   });
 });
 
