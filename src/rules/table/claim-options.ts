@@ -12,6 +12,7 @@ import { holds, possibleSets } from './claim-sets.js';
 import type { Claim, ClaimContext, ClaimTable } from './claim-table.js';
 import { viewClaim } from './claim-view.js';
 import { SEAT_NAMES, seatsAfter, seatsAt } from './seats.js';
+import { joined } from './wording.js';
 
 const plain = (seat: Wind, kind: ClaimKind, tiles: readonly Kind[] | null = null, from: Wind | null = null): Claim => ({
   seat,
@@ -93,20 +94,33 @@ const optionOf = (claim: Claim, table: ClaimTable): ClaimOption | null => {
   };
 };
 
+/** What an option is in words, after "may". */
+const saying = ({ kind, score }: ClaimOption, { occasion }: ClaimTable): string => {
+  if (kind === 'joker-exchange') return 'exchange a joker';
+  if (kind !== 'mahjong') return occasion.type === 'turn' ? `lay down a ${kind}` : `claim a ${kind}`;
+  const goOut = occasion.type === 'kong' ? 'rob the kong and go out' : 'go out';
+  return score === undefined ? goOut : `${goOut} for ${score.total}`;
+};
+
 const summaryOf = (options: readonly ClaimOption[], table: ClaimTable): string => {
-  const { occasion } = table;
+  const { occasion, hands } = table;
   if (options.length === 0) {
-    return occasion.type === 'turn'
-      ? `${SEAT_NAMES[occasion.seat]} can only discard.`
+    if (occasion.type === 'turn') {
+      const name = SEAT_NAMES[occasion.seat];
+      return hands[occasion.seat] === undefined
+        ? `${name}'s hand was not sent: what it may do is not known.`
+        : `${name} can only discard.`;
+    }
+    return Object.keys(hands).length === 0
+      ? 'No hand was sent: who may claim is not known.'
       : 'None of the hands sent has a legal claim.';
   }
   const seats = [...new Set(options.map(({ seat }) => seat))];
   const parts = seats.map((seat) => {
     const own = options.filter((option) => option.seat === seat);
-    const kinds = [...new Set(own.map(({ kind, score }) => (score ? `${kind} (${score.total})` : kind)))];
-    return `${SEAT_NAMES[seat]}: ${kinds.join(', ')}`;
+    return `${SEAT_NAMES[seat]} may ${joined([...new Set(own.map((option) => saying(option, table)))], 'or')}`;
   });
-  return `Legal claims: ${parts.join('; ')}.`;
+  return `${parts.join('; ')}.`;
 };
 
 /**

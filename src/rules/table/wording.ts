@@ -1,6 +1,6 @@
 /** A list as people say it: `A`, `A and B`, `A, B and C`. */
-export const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+export const joined = (parts: readonly string[], word: 'and' | 'or' = 'and'): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 
 /** Tokens named in a sentence are at most this many. */
 const MOST_NAMED = 12;

@@ -14,7 +14,9 @@ describe('the summary of claim-options', () => {
 
   it('names every kind of claim once a seat, a win with its score', () => {
     const hands = { S: { concealed: '3467B 22C 789D EEE R' }, W: { concealed: '55B 123C 456C 789C NN' } };
-    expect(summary('chinese', { discard, hands })).toBe('Legal claims: South: chow; West: mahjong (12), pung.');
+    expect(summary('chinese', { discard, hands })).toBe(
+      'South may claim a chow; West may go out for 12 or claim a pung.',
+    );
   });
 
   it('says where there is none, and that one can only discard', () => {

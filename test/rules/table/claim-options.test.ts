@@ -106,6 +106,42 @@ describe('claim-options', () => {
   });
 });
 
+describe('claim-options: the summary', () => {
+  const said = (variant: string, request: ClaimOptionsRequest): string => {
+    const outcome = claimOptionsOperation(CLAIMS[variant]!)(request, env);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+    return outcome.value.summary;
+  };
+  const discard = { tile: '5B', seat: 'E' } as const;
+  it('says what each may do, once', () => {
+    const hands = { S: { concealed: '3467B 22C 789D EEE R' }, W: { concealed: '55B 123C 456C 789C NN' } };
+    expect(said('chinese', { discard, hands })).toBe('South may claim a chow; West may go out for 12 or claim a pung.');
+  });
+  it('of a kong, and of the own turn', () => {
+    const kong = { tile: '5D', seat: 'E', kind: 'added' } as const;
+    const robber = { W: { concealed: '46D 111B 999B RR', melds: ['EEE'] } };
+    expect(said('chinese', { kong, hands: robber })).toMatch(/^West may rob the kong and go out for \d+\.$/);
+    const turn = { seat: 'E', began: 'draw' } as const;
+    const hands = { E: { concealed: '5555D 999B 3C 678D', melds: ['333C'] } };
+    expect(said('chinese', { turn, hands })).toBe('East may lay down a kong.');
+    const exchanging = {
+      E: { concealed: '8D 123456789B EE RR' },
+      W: { concealed: '2222C 66C FFF', melds: ['888D J'] },
+    };
+    expect(said('american-league', { turn, hands: exchanging })).toBe('East may exchange a joker.');
+  });
+  it('where nothing can be done, or nothing is known', () => {
+    const nothing = { concealed: '147B 258C 369D EESW' };
+    expect(said('chinese', { discard, hands: { S: nothing } })).toBe('None of the hands sent has a legal claim.');
+    expect(said('chinese', { discard })).toBe('No hand was sent: who may claim is not known.');
+    const turn = { seat: 'E', began: 'draw' } as const;
+    expect(said('chinese', { turn, hands: { E: { concealed: '147B 258C 369D EESWN' } } })).toBe(
+      'East can only discard.',
+    );
+    expect(said('chinese', { turn })).toBe("East's hand was not sent: what it may do is not known.");
+  });
+});
+
 describe('claim', () => {
   it.each(ALL)('%s: at most one claim wins, and there is a code wherever it does not', (variant) => {
     const kinds = fc.constantFrom<ClaimKind>('mahjong', 'pung', 'kong', 'chow', 'pair', 'single');

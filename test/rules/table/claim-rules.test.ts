@@ -58,7 +58,7 @@ describe('claims: several mahjong claims', () => {
       codes: ['claim.beaten_by_committed', null],
     });
   });
-  it.each(AMERICAN.slice(1))('%s: commitment does not count', (variant) => {
+  it.each([...CLASSICAL, ...AMERICAN.slice(1)])('%s: commitment does not count', (variant) => {
     expect(rule(variant, committed)).toMatchObject({ awarded: 0, codes: [null, 'claim.beaten_by_turn_order'] });
   });
 });
