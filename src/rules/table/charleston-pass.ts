@@ -54,7 +54,7 @@ const noSecond = (dance: Dance): string | null => {
   const { rules, stop, wish } = dance;
   if (leftOut(dance, 'secondCharleston')) return 'This game has one Charleston.';
   if (rules.second === 'unless-stopped' && (stop?.length ?? 0) > 0) {
-    return `${joined(stop!.map((seat) => SEAT_NAMES[seat]))} stopped the second Charleston.`;
+    return `${joined([...new Set(stop)].map((seat) => SEAT_NAMES[seat]))} stopped the second Charleston.`;
   }
   const unwished = rules.second === 'if-wished' ? (wish?.length ?? 0) === 0 : wish?.length === 0;
   return rules.second !== 'unless-stopped' && unwished ? 'Nobody wished for a second Charleston.' : null;
@@ -115,7 +115,7 @@ const judgeCourtesy = (
   if (pass.agreed !== null && count !== pass.agreed) {
     return refuse(
       'charleston.courtesy_count',
-      `${SEAT_NAMES[pass.seat]} passes ${count}; the smaller number named is ${pass.agreed}.`,
+      `${SEAT_NAMES[pass.seat]} passes ${count} ${count === 1 ? 'tile' : 'tiles'}; the smaller number named is ${pass.agreed}.`,
     );
   }
   if (pass.agreed !== null) return null;
@@ -163,6 +163,15 @@ export const blindCycle = (passes: readonly Pass[], seats: readonly Wind[]): Ref
         pointer: passes[0]!.pointer,
       }
     : null;
+
+const COUNTED = ['no tile', 'one tile', 'two tiles', 'three tiles'];
+
+/** The tiles of a pass as people say them: those named, those passed on unseen, or none. */
+export const passedTiles = ({ tiles, blind }: Pass): string => {
+  const named = tiles.length === 0 ? [] : [tokensOf(tiles).join(' ')];
+  const unseen = blind === 0 ? [] : [`${COUNTED[blind]} unseen`];
+  return joined([...named, ...unseen]) || COUNTED[0]!;
+};
 
 /** A pass as people say it. */
 export const passName = ({ charleston, direction }: { charleston: Round; direction: Direction }): string =>

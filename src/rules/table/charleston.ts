@@ -13,6 +13,7 @@ import {
   judgePass,
   ORDER,
   type Pass,
+  passedTiles,
   passName,
   type Refusal,
   STEPS,
@@ -57,7 +58,11 @@ export const charlestonOperation =
     return ok({
       ...envelopeOf(sheet, options),
       assumptions: [],
-      warnings: [...[...hands.reads, ...passes.reads].flatMap((tiles) => tiles.warnings), ...ruled.warnings],
+      warnings: [
+        ...[...hands.reads, ...passes.reads].flatMap((tiles) => tiles.warnings),
+        ...ignored(request, rules),
+        ...ruled.warnings,
+      ],
       allowed: ruled.refusal === null,
       ...(ruled.refusal === null ? {} : ruled.refusal),
       ...(ruled.hands.size === 0 ? {} : { hands: handsAnswer(ruled.hands) }),
@@ -66,6 +71,17 @@ export const charlestonOperation =
       summary: ruled.refusal === null ? ruled.summary : `Not allowed: ${ruled.refusal.detail}`,
     });
   };
+
+/** Who stops counts only where the second Charleston is danced unless stopped; who wishes it, only elsewhere. */
+const ignored = (request: CharlestonRequest, { second }: CharlestonRules): CharlestonAnswer['warnings'] => {
+  const member = second === 'unless-stopped' ? 'wish' : 'stop';
+  if (request[member] === undefined) return [];
+  const detail =
+    member === 'wish'
+      ? 'In this game the second Charleston is danced unless somebody stops it: wishes count for nothing.'
+      : 'In this game the second Charleston is danced if it is wished for: nobody stops it.';
+  return [{ code: `${member}.ignored`, detail, pointer: `/${member}` }];
+};
 
 interface Ruling {
   readonly refusal: Refusal | null;
@@ -123,7 +139,7 @@ const judgeOne = (pass: Pass, hands: Hands, seats: readonly Wind[], dance: Dance
     hands: after,
     steps: [],
     warnings: [],
-    summary: `${SEAT_NAMES[pass.seat]} may pass ${tokensOf(pass.tiles).join(' ') || 'these tiles'} to ${SEAT_NAMES[receiver]}.`,
+    summary: `${SEAT_NAMES[pass.seat]} may pass ${passedTiles(pass)} to ${SEAT_NAMES[receiver]}.`,
   };
 };
 

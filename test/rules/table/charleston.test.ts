@@ -71,6 +71,32 @@ describe('Charleston: second', () => {
   });
 });
 
+describe('Charleston: what is said', () => {
+  const said = (changes: Partial<CharlestonPass>, rest: Partial<CharlestonRequest> = {}) =>
+    judge('american-league', one(changes, rest)).summary;
+
+  it('names the tiles, those passed unseen, or none', () => {
+    expect(said({})).toBe('East may pass 1B 2B 3B to South.');
+    expect(said({ direction: 'left', tiles: '1B 2B', blind: 1 })).toBe(
+      'East may pass 1B 2B and one tile unseen to North.',
+    );
+    expect(said({ direction: 'left', tiles: [], blind: 3 })).toBe('East may pass three tiles unseen to North.');
+    expect(said({ charleston: 'courtesy', direction: 'across', tiles: [] })).toBe('East may pass no tile to West.');
+    expect(said({ charleston: 2, direction: 'left' }, { stop: ['W', 'W', 'N'] })).toBe(
+      'Not allowed: West and North stopped the second Charleston.',
+    );
+  });
+
+  it('wish.ignored in the league, stop.ignored in the deck games', () => {
+    const warned = (id: American, rest: Partial<CharlestonRequest>) =>
+      judge(id, one({}, rest)).warnings.map(({ code, pointer }) => `${code} ${pointer}`);
+    expect(warned('american-league', { wish: ['S'] })).toEqual(['wish.ignored /wish']);
+    expect(warned('american-league', { stop: ['S'] })).toEqual([]);
+    expect(warned('american-deck-advanced', { stop: ['S'] })).toEqual(['stop.ignored /stop']);
+    expect(warned('american-deck-advanced', { wish: ['S'] })).toEqual([]);
+  });
+});
+
 describe('Charleston: blind pass', () => {
   const blind = (charleston: 1 | 2, direction: CharlestonPass['direction'], rest: Partial<CharlestonRequest> = {}) =>
     one({ charleston, direction, tiles: '1B 2B', blind: 1 }, { wish: ['E'], ...rest });
