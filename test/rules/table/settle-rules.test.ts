@@ -123,6 +123,54 @@ describe.each(CLASSICAL_SETTLES)('settlement of %s', (variant) => {
   });
 });
 
+describe.each(['chinese', 'british'])('settlement of %s with two and three players', (variant) => {
+  const two = (E: number, W: number) => ({ E: { score: E }, W: { score: W } });
+  it('East, two players: single, told by the seats or by the number of players', () => {
+    for (const table of [{}, { table: { players: 2 } }]) {
+      expect(settle(variant, { winner: 'E', seats: two(100, 8), ...table }).net).toEqual({ E: 100, W: -100 });
+      expect(settle(variant, { winner: 'W', seats: two(8, 100), ...table }).net).toEqual({ E: -100, W: 100 });
+    }
+  });
+  it('two players, the winner has less: the score of the winner and the difference, in one payment', () => {
+    expect(settle(variant, { winner: 'E', seats: two(20, 64) }).payments).toEqual([
+      { from: 'W', to: 'E', amount: 64, reason: 'winner' },
+    ]);
+    expect(settle(variant, { winner: 'W', seats: two(64, 20) }).net).toEqual({ E: -64, W: 64 });
+  });
+  it('deal, two players: West is on the right of East', () => {
+    expect(settle(variant, { winner: 'W', seats: two(8, 20) }).next).toMatchObject({ east: 'W', dealer: 'passes' });
+  });
+  it('three players: East double in every pair, the other pair single', () => {
+    const { payments, net } = settle(variant, {
+      winner: 'S',
+      seats: { E: { score: 10 }, S: { score: 20 }, W: { score: 40 } },
+    });
+    expect(payments).toEqual([
+      { from: 'E', to: 'S', amount: 40, reason: 'winner' },
+      { from: 'W', to: 'S', amount: 20, reason: 'winner' },
+      { from: 'E', to: 'W', amount: 60, reason: 'difference' },
+    ]);
+    expect(net).toEqual({ E: -100, S: 60, W: 40 });
+  });
+  it('deal: the prevailing wind moves when all have been East', () => {
+    const next = (players: 3 | 4, dealsPassed: number, winner: 'E' | 'W' | null = 'W') =>
+      settle(variant, {
+        winner,
+        prevailingWind: 'S',
+        table: { players, dealsPassed },
+        ...(winner === null
+          ? {}
+          : { seats: Object.fromEntries(['E', 'S', 'W', 'N'].slice(0, players).map((seat) => [seat, { score: 20 }])) }),
+      }).next;
+    expect(next(4, 2).prevailingWind).toBe('S');
+    expect(next(4, 3).prevailingWind).toBe('W');
+    expect(next(3, 1).prevailingWind).toBe('S');
+    expect(next(3, 2).prevailingWind).toBe('W');
+    expect(next(4, 3, 'E')).toEqual({ east: 'E', dealer: 'keeps', prevailingWind: 'S' });
+    expect(next(4, 3, null)).toEqual({ east: 'E', dealer: 'keeps', prevailingWind: 'S' });
+  });
+});
+
 describe('settlement with hands', () => {
   it('a seat with a hand is scored on the way and its full sheet is in the answer', () => {
     const answer = settle('babcock-1923', {
