@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ClaimInput, ClaimKind, ClaimOptionsRequest, ClaimRequest } from '../../../schemas/claim.js';
+import type { ClaimAnswer, ClaimInput, ClaimKind, ClaimOptionsRequest, ClaimRequest } from '../../../schemas/claim.js';
 import { claimOperation } from '../../../src/rules/table/claim.js';
 import { claimOptionsOperation } from '../../../src/rules/table/claim-options.js';
 import { type Kind, tokensOf, type Wind } from '../../../src/rules/tiles/kinds.js';
@@ -142,6 +142,19 @@ describe('claim-options: the summary', () => {
   });
 });
 
+/** Zero or one claim has won, and a claim that has not says why. */
+const oneWinner = ({ awarded, claims, skipped, summary }: ClaimAnswer): void => {
+  const won = claims.flatMap((ruling, i) => (ruling.won ? [i] : []));
+  expect(won).toEqual(awarded === null ? [] : [awarded]);
+  for (const ruling of claims) {
+    expect(ruling.code === undefined).toBe(ruling.won);
+    expect(ruling.detail === undefined).toBe(ruling.won);
+    if (ruling.won) expect(ruling.legal).toBe(true);
+  }
+  if (awarded === null) expect(skipped).toEqual([]);
+  expect(summary.endsWith('.')).toBe(true);
+};
+
 describe('claim', () => {
   it.each(ALL)('%s: at most one claim wins, and there is a code wherever it does not', (variant) => {
     const kinds = fc.constantFrom<ClaimKind>('mahjong', 'pung', 'kong', 'chow', 'pair', 'single');
@@ -156,6 +169,7 @@ describe('claim', () => {
       liveTilesLeft: fc.nat(2),
       named: fc.option(fc.constantFrom('5B', '7B'), { nil: undefined }),
     });
+    let ruled = 0;
     fc.assert(
       fc.property(asked, ({ position, claims, seats, known, nextPlayer, dead, liveTilesLeft, named: called }) => {
         const { discard, hands } = position.request;
@@ -170,18 +184,51 @@ describe('claim', () => {
           expect(outcome.problems.every(({ code }) => code === 'tile.copies')).toBe(true);
           return;
         }
-        const { awarded, claims: rulings, skipped, summary } = outcome.value;
-        const won = rulings.flatMap((ruling, i) => (ruling.won ? [i] : []));
-        expect(won).toEqual(awarded === null ? [] : [awarded]);
-        for (const ruling of rulings) {
-          expect(ruling.code === undefined).toBe(ruling.won);
-          expect(ruling.detail === undefined).toBe(ruling.won);
-          if (ruling.won) expect(ruling.legal).toBe(true);
-        }
-        if (awarded === null) expect(skipped).toEqual([]);
-        expect(summary.endsWith('.')).toBe(true);
+        ruled++;
+        oneWinner(outcome.value);
       }),
       { numRuns: 150 },
     );
+    expect(ruled).toBeGreaterThan(50);
+  });
+  it.each(ALL)('%s: nor of a kong, nor in the own turn', (variant) => {
+    const seat = fc.constantFrom(...SEATS);
+    const asked = fc.record({
+      position: positions(CLAIMS[variant]!),
+      seat,
+      kind: fc.constantFrom('added', 'concealed'),
+      claims: fc.uniqueArray(seat, { minLength: 1 }),
+      claim: fc.constantFrom('mahjong', 'pung', 'kong', 'chow', 'pair'),
+      known: fc.subarray([...SEATS]),
+      began: fc.constantFrom('draw', 'loose', 'claim', 'deal'),
+      own: fc.boolean(),
+      looseTilesLeft: fc.nat(2),
+      dead: fc.subarray([...SEATS], { maxLength: 2 }),
+    });
+    const rulings = { turn: 0, kong: 0 };
+    fc.assert(
+      fc.property(asked, ({ position, seat, kind, claims, claim, known, began, own, looseTilesLeft, dead }) => {
+        const { tile } = position.request.discard!;
+        const others = known.filter((other) => other !== seat);
+        const request = {
+          ...(own ? { turn: { seat, began } } : { kong: { tile, seat, kind } }),
+          claims: own
+            ? [{ seat, kind: claim, ...(claim === 'kong' ? { with: [tile] } : {}) }]
+            : claims.map((claimant) => ({ seat: claimant, kind: claim })),
+          hands: Object.fromEntries(others.map((other) => [other, position.request.hands![other]])),
+          table: { looseTilesLeft, dead },
+        } as ClaimRequest;
+        const outcome = claimOperation(CLAIMS[variant]!)(request, env);
+        if (!outcome.ok) {
+          const codes = outcome.problems.map(({ code }) => code);
+          expect(['tile.copies', 'meld.invalid', 'win.contradiction']).toEqual(expect.arrayContaining(codes));
+          return;
+        }
+        rulings[own ? 'turn' : 'kong']++;
+        oneWinner(outcome.value);
+      }),
+      { numRuns: 150 },
+    );
+    expect(Math.min(rulings.turn, rulings.kong)).toBeGreaterThan(10);
   });
 });
