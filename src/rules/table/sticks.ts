@@ -22,18 +22,64 @@ export const readSticks = (sent: Readonly<Record<string, number>>): Sticks =>
 export const writeSticks = (sticks: Sticks): Record<string, number> =>
   Object.fromEntries(sticks.filter(([, count]) => count > 0).map(([value, count]) => [String(value), count]));
 
-const countOf = (sticks: Sticks): number => sticks.reduce((sum, [, count]) => sum + count, 0);
+/** Steps that the search for one payment may take: enough for any set of sticks in use. */
+const MOST_STEPS = 5000;
 
-/** An exact amount out of some sticks, the most valuable first; `null` if it does not come out. */
-const exactly = (amount: number, sticks: Sticks): Sticks | null => {
-  let left = amount;
-  const taken = sticks.map(([value, count]) => {
-    const take = Math.min(count, Math.floor(left / value));
-    left -= take * value;
-    return [value, take] as const;
-  });
-  return left === 0 ? taken : null;
+/** The sticks of one player, laid out for a search that allocates nothing while it goes on. */
+interface Purse {
+  readonly values: readonly number[];
+  readonly counts: readonly number[];
+  /** What the sticks from each place on are worth together. */
+  readonly worth: readonly number[];
+  /** How many of each the last search that came out took. */
+  readonly taken: number[];
+}
+
+const purseOf = (sticks: Sticks): Purse => {
+  const worth = sticks.map(() => 0);
+  for (let i = sticks.length - 1; i >= 0; i--) worth[i] = sticks[i]![0] * sticks[i]![1] + (worth[i + 1] ?? 0);
+  return {
+    values: sticks.map(([value]) => value),
+    counts: sticks.map(([, count]) => count),
+    worth,
+    taken: sticks.map(() => 0),
+  };
 };
+
+const takenIn = ({ taken }: Purse): number => taken.reduce((sum, count) => sum + count, 0);
+
+const takenOf = ({ values, taken }: Purse): Sticks => values.map((value, i) => [value, taken[i]!] as const);
+
+/** As many as possible of the most valuable; whether the amount comes out. */
+const greedily = (amount: number, { values, counts, taken }: Purse): boolean => {
+  let left = amount;
+  for (let i = 0; i < values.length; i++) {
+    const take = Math.min(counts[i]!, Math.floor(left / values[i]!));
+    taken[i] = take;
+    left -= take * values[i]!;
+  }
+  return left === 0;
+};
+
+/** Fewer of the more valuable where the others make up for them: 600 of one 500 and three 200. */
+const thoroughly = (left: number, at: number, purse: Purse, budget: { steps: number }): boolean => {
+  const { values, counts, worth, taken } = purse;
+  if (left === 0) {
+    taken.fill(0, at);
+    return true;
+  }
+  if (at === values.length || worth[at]! < left) return false;
+  for (let take = Math.min(counts[at]!, Math.floor(left / values[at]!)); take >= 0; take--) {
+    if (--budget.steps < 0) return false;
+    taken[at] = take;
+    if (thoroughly(left - take * values[at]!, at + 1, purse, budget)) return true;
+  }
+  return false;
+};
+
+/** Whether an exact amount comes out of the sticks; `taken` of the purse then says how. */
+const exactly = (amount: number, purse: Purse, budget: { steps: number }): boolean =>
+  amount <= (purse.worth[0] ?? 0) && (greedily(amount, purse) || thoroughly(amount, 0, purse, budget));
 
 /**
  * Pays an amount with the sticks of two players: exactly, or more than it with change given back, whichever moves the
@@ -42,14 +88,17 @@ const exactly = (amount: number, sticks: Sticks): Sticks | null => {
 export const payInSticks = (amount: number, payer: Sticks, payee: Sticks): StickMove | null => {
   const largest = payer.find(([, count]) => count > 0)?.[0] ?? 0;
   const smallest = payee.findLast(([, count]) => count > 0)?.[0] ?? 1;
+  const [from, to] = [purseOf(payer), purseOf(payee)];
+  const budget = { steps: MOST_STEPS };
   let best: StickMove | null = null;
   let fewest = Number.POSITIVE_INFINITY;
   for (let back = 0, tries = 0; (back === 0 || back < largest) && tries < MOST_TRIES; tries++) {
-    const give = exactly(amount + back, payer);
-    const change = give === null ? null : exactly(back, payee);
-    if (give !== null && change !== null && countOf(give) + countOf(change) < fewest) {
-      best = { give, change };
-      fewest = countOf(give) + countOf(change);
+    if (exactly(amount + back, from, budget) && exactly(back, to, budget)) {
+      const moved = takenIn(from) + takenIn(to);
+      if (moved < fewest) {
+        best = { give: takenOf(from), change: takenOf(to) };
+        fewest = moved;
+      }
     }
     back += smallest;
   }

@@ -349,6 +349,35 @@ describe('tally: ranking and ending square', () => {
 describe('tally: sticks', () => {
   const COMMON = { '500': 2, '100': 9, '10': 8, '2': 10 };
 
+  it('pays exactly where some of the most valuable sticks have to be left out', () => {
+    const pay = (amount: number, payer: Record<string, number>) => {
+      const move = payInSticks(amount, readSticks(payer), readSticks({}));
+      return move === null ? null : writeSticks(move.give);
+    };
+    expect(pay(600, { '500': 1, '200': 3 })).toEqual({ '200': 3 });
+    expect(pay(4, { '3': 1, '2': 2 })).toEqual({ '2': 2 });
+    expect(pay(700, { '500': 1, '200': 3 })).toEqual({ '500': 1, '200': 1 });
+    expect(pay(5, { '4': 3, '2': 9 })).toBeNull();
+  });
+
+  it('what is handed over and given back is the amount, from sticks that are there', () => {
+    const sticks = fc.dictionary(fc.constantFrom('500', '200', '100', '50', '10', '3', '2'), fc.nat(4));
+    fc.assert(
+      fc.property(sticks, sticks, fc.integer({ min: 1, max: 1500 }), (payer, payee, amount) => {
+        const [from, to] = [readSticks(payer), readSticks(payee)];
+        const move = payInSticks(amount, from, to);
+        if (move === null) return;
+        const worth = (list: Record<string, number>) =>
+          Object.entries(list).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
+        const [give, change] = [writeSticks(move.give), writeSticks(move.change)];
+        expect(worth(give) - worth(change)).toBe(amount);
+        for (const [value, count] of Object.entries(give)) expect(count).toBeLessThanOrEqual(payer[value] ?? 0);
+        for (const [value, count] of Object.entries(change)) expect(count).toBeLessThanOrEqual(payee[value] ?? 0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('one common set is worth 2,000', () => {
     expect(readSticks(COMMON).reduce((sum, [value, count]) => sum + value * count, 0)).toBe(2000);
   });
