@@ -162,13 +162,17 @@ const openingSteps = (opening: Opening, tiles: readonly Kind[]): DealStep[] => {
   if (opening.gap === null) {
     return [
       ...throws,
-      { step: 'count', seat: 'E', detail: `${sum} stacks from East's right end stay; they are the end of the wall.` },
+      {
+        step: 'count',
+        seat: 'E',
+        detail: `${sum} stacks are counted from East's right end and stay: they are the end of the wall.`,
+      },
     ];
   }
-  const from = `${sum} stacks from ${SEAT_NAMES[opening.opener]}'s right end`;
+  const counted = `${sum} stacks are counted from ${SEAT_NAMES[opening.opener]}'s right end`;
   return [
     ...throws,
-    { step: 'gap', seat: opening.opener, detail: `${from} is ${stackName(opening.gap)}: it is lifted.` },
+    { step: 'gap', seat: opening.opener, detail: `${counted}: ${stackName(opening.gap)} is lifted.` },
     {
       step: 'loose',
       tiles: tokensOf(opening.loose.map((tile) => tiles[tile.index]!)),

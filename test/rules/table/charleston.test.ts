@@ -269,6 +269,8 @@ describe('Charleston: all passes so far', () => {
     expect(ruling('american-league', { hands: HANDS, passes })).toBe('charleston.blind_cycle');
     const three = [...FIRST.slice(0, 8), ...four(1, 'left', ['333B', '', '', ''], [0, 3, 3, 3])];
     expect(ruling('american-league', { hands: HANDS, passes: three })).toBe('allowed');
+    const one = [...FIRST.slice(0, 8), ...four(1, 'left', ['33B', '33C', '33D', '66B'], [1, 1, 1, 1])];
+    expect(ruling('american-league', { hands: HANDS, passes: one })).toBe('allowed');
   });
 
   const again = (direction: CharlestonPass['direction']) => four(2, direction, ['E', 'S', 'W', 'N'], [0, 0, 0, 0]);

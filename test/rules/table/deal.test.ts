@@ -195,6 +195,11 @@ describe('walls and deals: loose tiles, dead wall, replacements', () => {
         [3, 5],
       ],
     });
+    expect(answer.steps.slice(0, 3).map(({ detail }) => detail)).toEqual([
+      'East throws 5 and 6: 11.',
+      'West throws 3 and 5: 8.',
+      "19 stacks are counted from West's right end: South's stack 2 is lifted.",
+    ]);
     const loose = answer.steps.find((step) => step.step === 'loose');
     expect(loose?.tiles).toEqual([lie('S', 2, 1), lie('S', 2, 0)]);
     expect(loose?.places).toEqual([

@@ -23,7 +23,7 @@ export const claimBlocks = (answer: ClaimAnswer): TextBlock[] => [
       kind,
       won ? 'gets the tile' : legal ? 'legal, but beaten' : 'refused',
       [
-        detail,
+        detail?.replace(/\.$/, ''),
         exposes === undefined ? undefined : `lays down ${exposes.join(' ')}`,
         unchecked === undefined ? undefined : `not checked: ${unchecked.join(', ')}`,
       ]
