@@ -42,19 +42,19 @@ export const linesWithSets = (
 
 /**
  * Whether exposed sets are groups of one line together: of any line, and of one that may be exposed before the win.
- * Sets count with kind, size and jokers, one group each.
+ * Sets count with kind, size and jokers, one group each. `bounded`: the search was cut short, a line may fit unseen.
  */
 export const fitsExposures = (
   card: CompiledCard,
   sets: readonly ExposedSet[],
-): { readonly any: boolean; readonly anyExposedMode: boolean } => {
+): { readonly any: boolean; readonly anyExposedMode: boolean; readonly bounded: boolean } => {
   const budget = { steps: MOST_STEPS };
   let any = false;
   for (const line of card.lines) {
     if (any && line.line.mode === 'concealed') continue;
     if (!lineFits(card, line, sets, budget)) continue;
-    if (line.line.mode === 'exposed') return { any: true, anyExposedMode: true };
+    if (line.line.mode === 'exposed') return { any: true, anyExposedMode: true, bounded: false };
     any = true;
   }
-  return { any, anyExposedMode: false };
+  return { any, anyExposedMode: false, bounded: budget.steps < 0 };
 };

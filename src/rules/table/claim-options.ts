@@ -10,7 +10,7 @@ import { isSetClaim, type SetClaim } from './claim-rules.js';
 import { exposedBy, judgeView, uncheckedOf } from './claim-ruling.js';
 import { holds, possibleSets } from './claim-sets.js';
 import type { Claim, ClaimContext, ClaimTable } from './claim-table.js';
-import { viewClaim } from './claim-view.js';
+import { type ClaimView, viewClaim, viewWarnings } from './claim-view.js';
 import { SEAT_NAMES, seatsAfter, seatsAt } from './seats.js';
 import { joined } from './wording.js';
 
@@ -74,8 +74,8 @@ const candidates = (table: ClaimTable): Claim[] => {
   });
 };
 
-const optionOf = (claim: Claim, table: ClaimTable): ClaimOption | null => {
-  const view = viewClaim(claim, table);
+const optionOf = (view: ClaimView, table: ClaimTable): ClaimOption | null => {
+  const { claim } = view;
   // Most hands cannot go out: what they lack need not be worked out.
   if (view.verdict?.complete === false) return null;
   const judged = judgeView(view, table);
@@ -133,8 +133,9 @@ export const claimOptionsOperation =
     const read = readClaimRequest(request, [], context, env);
     if (!read.ok) return read;
     const { table, warnings } = read.value;
-    const claims = candidates(table)
-      .map((claim) => optionOf(claim, table))
+    const views = candidates(table).map((claim) => viewClaim(claim, table));
+    const claims = views
+      .map((view) => optionOf(view, table))
       .filter((option): option is ClaimOption => option !== null);
     return ok({
       variant: context.id,
@@ -145,7 +146,7 @@ export const claimOptionsOperation =
         claims.map(({ kind }) => ({ kind: kind as ClaimKind })),
         table,
       ),
-      warnings: [...warnings],
+      warnings: [...warnings, ...viewWarnings(views)],
       summary: summaryOf(claims, table),
     });
   };

@@ -1,3 +1,4 @@
+import type { Warning } from '../../../schemas/common.js';
 import { withoutTile } from '../hand/read-hand.js';
 import type { Hand, WinBy, WinFact } from '../hand/situation.js';
 import { JOKER, type Kind } from '../tiles/kinds.js';
@@ -19,6 +20,8 @@ export interface ClaimView {
   readonly fit: Fit;
   /** For mahjong with a hand. */
   readonly verdict: WinVerdict | null;
+  /** What to say beside the ruling, asked once it is given. */
+  readonly warnings: () => readonly Warning[];
 }
 
 /** Facts of the win: those sent, and the ones that the last tile implies. */
@@ -42,10 +45,10 @@ const winningTiles = ({ occasion, rules }: ClaimTable): readonly (Kind | null)[]
   return named === tile || named === JOKER ? [tile] : [tile, named];
 };
 
-const verdictOf = (claim: Claim, table: ClaimTable, hand: Hand): WinVerdict => {
+const verdictsOf = (claim: Claim, table: ClaimTable, hand: Hand): WinVerdict[] => {
   const by = wayOut(table.occasion, table.hand);
   const facts = factsOf(claim, table, by);
-  const verdicts = winningTiles(table).map((tile) =>
+  return winningTiles(table).map((tile) =>
     table.judge.win({
       seat: claim.seat,
       hand: tile !== null && table.occasion.type === 'turn' ? withoutTile(hand, tile) : hand,
@@ -56,7 +59,21 @@ const verdictOf = (claim: Claim, table: ClaimTable, hand: Hand): WinVerdict => {
       line: claim.line,
     }),
   );
-  return verdicts.find(({ complete }) => complete) ?? verdicts[0]!;
+};
+
+/** The verdict on a claim of mahjong: of the tiles that would win the first that does. */
+const viewWin = (claim: Claim, table: ClaimTable, hand: Hand): Pick<ClaimView, 'verdict' | 'warnings'> => {
+  const verdicts = verdictsOf(claim, table, hand);
+  const won = verdicts.find(({ complete }) => complete);
+  const asked = won === undefined ? verdicts : [won];
+  return { verdict: won ?? verdicts[0]!, warnings: () => asked.flatMap(({ warnings }) => warnings()) };
+};
+
+/** What is to be said beside the rulings, each thing once. */
+export const viewWarnings = (views: readonly ClaimView[]): Warning[] => {
+  const said = new Map<string, Warning>();
+  for (const { warnings } of views) for (const warning of warnings()) said.set(warning.code, warning);
+  return [...said.values()];
 };
 
 const FIT_ORDER: readonly Fit[] = ['open', 'concealed', 'none'];
@@ -65,8 +82,8 @@ const FIT_ORDER: readonly Fit[] = ['open', 'concealed', 'none'];
 export const viewClaim = (claim: Claim, table: ClaimTable): ClaimView => {
   const { occasion, rules, judge } = table;
   const hand = table.hands[claim.seat] ?? null;
-  const none = { claim, hand, sets: [], fitting: [], fit: 'open' as const, verdict: null };
-  if (claim.kind === 'mahjong') return hand === null ? none : { ...none, verdict: verdictOf(claim, table, hand) };
+  const none = { claim, hand, sets: [], fitting: [], fit: 'open' as const, verdict: null, warnings: () => [] };
+  if (claim.kind === 'mahjong') return hand === null ? none : { ...none, ...viewWin(claim, table, hand) };
   if (!isSetClaim(claim.kind) || occasion.type !== 'discard') return none;
 
   const sets = possibleSets(claim.kind, occasion.tile, rules.jokers)
@@ -76,6 +93,7 @@ export const viewClaim = (claim: Claim, table: ClaimTable): ClaimView => {
   if (!asksCard) return { ...none, sets, fitting: sets };
   const exposed = hand?.melds ?? [];
   const fits = sets.map(({ meld }) => judge.fit!([...exposed, meld]));
-  const fit = FIT_ORDER.find((one) => fits.includes(one)) ?? 'none';
-  return { ...none, sets, fitting: sets.filter((_, i) => fits[i] === 'open'), fit };
+  const fit = FIT_ORDER.find((one) => fits.some((found) => found.fit === one)) ?? 'none';
+  const warnings = fits.flatMap((found) => found.warnings);
+  return { ...none, sets, fitting: sets.filter((_, i) => fits[i]!.fit === 'open'), fit, warnings: () => warnings };
 };

@@ -8,6 +8,7 @@ import { readClaimRequest } from './claim-read.js';
 import { judgeClaim, rulingOf } from './claim-ruling.js';
 import { claimSummary } from './claim-summary.js';
 import type { Claim, ClaimContext, ClaimTable } from './claim-table.js';
+import { viewWarnings } from './claim-view.js';
 
 /** What the request left open about the table, and how it was taken. */
 export const tableAssumptions = (claims: readonly Pick<Claim, 'kind'>[], table: ClaimTable): Assumption[] => {
@@ -51,7 +52,7 @@ export const claimOperation =
       skipped: [...skipped],
       ...(next === undefined ? {} : { next }),
       assumptions: tableAssumptions(claims, table),
-      warnings: [...warnings],
+      warnings: [...warnings, ...viewWarnings(judged.map(({ view }) => view))],
       summary: claimSummary(winner, rulings, skipped, next, table),
     });
   };

@@ -1,5 +1,5 @@
 import type { ClaimScore } from '../../../schemas/claim.js';
-import type { Assumption, ResolvedOptions } from '../../../schemas/common.js';
+import type { Assumption, ResolvedOptions, Warning } from '../../../schemas/common.js';
 import type { Env } from '../answer.js';
 import type { Hand, Meld, WinBy, WinFact } from '../hand/situation.js';
 import type { Outcome } from '../problem.js';
@@ -31,10 +31,18 @@ export interface WinVerdict {
   readonly shapes: readonly string[];
   /** What the hand is worth; `null` where the last tile is not known or the hand cannot go out. */
   readonly score: ClaimScore | null;
+  /** What to say beside the verdict, asked once it is told: a search may go on for what is missing. */
+  readonly warnings: () => readonly Warning[];
 }
 
 /** How a set laid down beside others fits the card: `open` an exposed line, `concealed` only concealed lines. */
 export type Fit = 'open' | 'concealed' | 'none';
+
+/** The fit of exposed sets, and what to say beside it. */
+export interface SetsFit {
+  readonly fit: Fit;
+  readonly warnings: readonly Warning[];
+}
 
 /**
  * What a variant knows of hands, for the operations at the table. The table knows nothing of scoring or of cards:
@@ -47,7 +55,7 @@ export interface HandJudge {
   readonly minimumApplies: boolean;
   readonly win: (question: WinQuestion) => WinVerdict;
   /** American: whether these exposed sets fit one line together. Absent: no card. */
-  readonly fit?: (sets: readonly Meld[]) => Fit;
+  readonly fit?: (sets: readonly Meld[]) => SetsFit;
   /** American: whether the sizes of sets are known without a hand (the built-in cards of the deck games). */
   readonly cardIsFixed?: boolean;
 }

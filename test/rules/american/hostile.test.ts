@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ClaimAnswer } from '../../../schemas/claim.js';
 import { MOST_WORK_OF_CARD, MOST_WORK_OF_LINE } from '../../../src/rules/american/card.js';
 import { cardOperation } from '../../../src/rules/american/card-operation.js';
 import { isWarning, MOST_PROBLEMS } from '../../../src/rules/american/card-problems.js';
 import { decomposeOperation } from '../../../src/rules/american/decompose.js';
 import { scoreOperation } from '../../../src/rules/american/score.js';
 import { validateOperation } from '../../../src/rules/american/validate.js';
-import type { Env } from '../../../src/rules/answer.js';
+import type { Env, Envelope, Operation } from '../../../src/rules/answer.js';
 import { leagueRules } from '../../../src/rules/variants/american-league/rules.js';
+import { variantById } from '../../../src/rules/variants/index.js';
 import { cardOf, check } from './american-support.js';
 import { HOSTILE_CARDS, HOSTILE_HANDS } from './hostile-cards.js';
 
@@ -151,6 +153,42 @@ describe('hostile cards', () => {
       ? scored.value.warnings.map(({ detail }) => detail).join()
       : scored.problems.map(({ detail }) => detail).join();
     expect(said).toContain('cut short');
+  });
+
+  it('a search cut short is said by claim and claim-options too', () => {
+    const line = { kinds: kindsOf(14), pattern: Array.from(NAMES, (name) => `K${name}*1`).join(' ') };
+    const tied = { ...line, constraints: [{ distinct: ['g', 'h'] }, { lt: ['k', 'l'] }, { sameParity: ['m', 'n'] }] };
+    const card = cardOf(Array.from({ length: 40 }, () => tied));
+    const operations = variantById('american-league')!.operations as Record<string, Operation<unknown, Envelope>>;
+    const discard = { tile: 'R', seat: 'E' };
+    const hands = { S: { concealed: '123456789B EEWW' } };
+    const claims = [{ seat: 'S', kind: 'mahjong' }];
+    const claimed = operations.claim!({ discard, hands, claims, card }, env());
+    const optional = operations['claim-options']!({ discard, hands, card }, env());
+    for (const outcome of [claimed, optional]) {
+      expect(outcome.ok && outcome.value.warnings.map(({ code }) => code)).toEqual(['search.bounded']);
+    }
+    const short = operations.claim!({ discard, hands, claims }, env());
+    expect(short.ok && short.value.warnings).toEqual([]);
+  });
+
+  it('a set judged against a card whose search is cut short is claimed with the same warning', () => {
+    const tied = {
+      kinds: kindsOf(6),
+      constraints: [{ distinct: ['g', 'h', 'i', 'j', 'k', 'l'] }, { lt: ['g', 'h'] }, { lt: ['h', 'g'] }],
+      pattern: 'Kg*3 Kh*3 Ki*3 Kj*3 Kk*1 Kl*1',
+    };
+    const card = cardOf(Array.from({ length: 400 }, () => tied));
+    const request = {
+      discard: { tile: '5D', seat: 'E' },
+      hands: { S: { concealed: '55D 1234B W', melds: ['NNN', '777C'] } },
+      claims: [{ seat: 'S', kind: 'pung' }],
+      card,
+    };
+    const { claim } = variantById('american-league')!.operations as Record<string, Operation<unknown, ClaimAnswer>>;
+    const outcome = claim!(request, env());
+    expect(outcome.ok && outcome.value.claims[0]).toMatchObject({ legal: false, code: 'claim.size_not_in_line' });
+    expect(outcome.ok && outcome.value.warnings.map(({ code }) => code)).toEqual(['search.bounded']);
   });
 
   it('of very many decompositions the best thousand are listed, with a warning; the best is scored', () => {

@@ -6,13 +6,14 @@ import type { CompiledCard } from '../../american/compiled.js';
 import { fitsExposures } from '../../american/fits.js';
 import { type CardHand, cardHand } from '../../american/hand.js';
 import { americanPayments } from '../../american/payments.js';
+import { searchWarning } from '../../american/prepare.js';
 import { resolveCard } from '../../american/resolve-card.js';
 import type { AmericanRules, PaymentRules } from '../../american/rules.js';
 import { matchFits } from '../../american/scan.js';
 import { notMatched, notWinning, scoreOf } from '../../american/score.js';
 import type { Operation } from '../../answer.js';
 import { ok } from '../../problem.js';
-import type { Fit, JudgeHook, WinQuestion, WinVerdict } from '../../table/judge.js';
+import type { JudgeHook, SetsFit, WinQuestion, WinVerdict } from '../../table/judge.js';
 import { seatsAt } from '../../table/seats.js';
 import type { HandResult, ScoreHook, SettleRules } from '../../table/settle-rules.js';
 import { KIND_COUNT } from '../../tiles/kinds.js';
@@ -29,7 +30,8 @@ const completed = ({ hand, tile }: WinQuestion): CardHand => {
 const judgeWin = (rules: AmericanRules, card: CompiledCard, question: WinQuestion): WinVerdict => {
   const hand = completed(question);
   const fits = matchFits(card, hand);
-  const refused = { complete: false, minimumMet: null, minimum: '', shapes: [], score: null };
+  const warnings = () => (hand.budget.steps < 0 ? [searchWarning] : []);
+  const refused = { complete: false, minimumMet: null, minimum: '', shapes: [], score: null, warnings };
   if (fits.length === 0) return { ...refused, missing: () => notWinning(card, hand).detail };
   const { line, tile, by, facts } = question;
   const announced = line === null ? fits : fits.filter((fit) => fit.line.line.id === line);
@@ -47,13 +49,14 @@ const judgeWin = (rules: AmericanRules, card: CompiledCard, question: WinQuestio
     minimum: '',
     shapes: announced.map((fit) => fit.line.line.id),
     score: { total: best.score.total, detail, line: best.id },
+    warnings,
   };
 };
 
-const fitOf = (card: CompiledCard, sets: Parameters<typeof fitsExposures>[1]): Fit => {
-  const { any, anyExposedMode } = fitsExposures(card, sets);
-  if (anyExposedMode) return 'open';
-  return any ? 'concealed' : 'none';
+const fitOf = (card: CompiledCard, sets: Parameters<typeof fitsExposures>[1]): SetsFit => {
+  const { any, anyExposedMode, bounded } = fitsExposures(card, sets);
+  const concealed = any ? 'concealed' : 'none';
+  return { fit: anyExposedMode ? 'open' : concealed, warnings: bounded ? [searchWarning] : [] };
 };
 
 /** The judge of an American game: its card, or the one that the request names. */

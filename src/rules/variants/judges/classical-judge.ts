@@ -46,7 +46,15 @@ const judgeWin = (sheet: RuleSheet, question: WinQuestion, context: JudgeContext
   const counts = hand.counts.slice();
   if (tile !== null) counts[tile]! += 1;
   const shapes = completedBy(counts, hand.melds, sheet.completion(context.options, context.players));
-  const verdict = { complete: true, missing: () => '', minimumMet: true, minimum: '', shapes, score: null };
+  const verdict = {
+    complete: true,
+    missing: () => '',
+    minimumMet: true,
+    minimum: '',
+    shapes,
+    score: null,
+    warnings: () => [],
+  };
   if (shapes.length === 0) {
     return { ...verdict, complete: false, missing: () => incompleteHand(sheet, situation).detail, minimumMet: null };
   }
