@@ -15,24 +15,45 @@ export interface Placing {
 /** No group is exposed. Never written to. */
 const NO_SETS = new Int8Array(16).fill(-1);
 
-/** The groups of a fit, with the exposed sets where most of the standing tiles can be used. */
-export const placingOf = (card: CompiledCard, fit: Fit, hand: CardHand): Placing => {
-  if (fit.found !== null) return { codes: fit.found.codes, setOf: fit.found.setOf };
-  const { minNaturals } = card.card.jokers;
+/** Concrete groups of a fit, in printed order. */
+const codesOf = (card: CompiledCard, { found, variant }: Fit): ArrayLike<number> => {
+  if (found !== null) return found.codes;
   const codes: number[] = [];
-  for (let i = card.groupStart[fit.variant]!; i < card.groupStart[fit.variant + 1]!; i++) codes.push(card.groups[i]!);
-  if (hand.melds.length === 0) return { codes, setOf: NO_SETS };
+  for (let i = card.groupStart[variant]!; i < card.groupStart[variant + 1]!; i++) codes.push(card.groups[i]!);
+  return codes;
+};
+
+/** Makes the groups that are not exposed the ones whose usable tiles are asked for. */
+const addOpenGroups = ({ codes, setOf }: Placing, minNaturals: number): void => {
+  clearGroups();
+  for (let i = 0; i < codes.length; i++) if (setOf[i] === -1) addGroup(codes[i]!, minNaturals);
+};
+
+/**
+ * The groups of a fit, with the exposed sets where most of the standing tiles can be used; among equals where the
+ * other groups can still be filled, if anywhere: groups of one kind and size may differ in the jokers they take.
+ */
+export const placingOf = (card: CompiledCard, fit: Fit, hand: CardHand): Placing => {
+  const codes = codesOf(card, fit);
+  if (hand.melds.length === 0) return { codes, setOf: fit.found?.setOf ?? NO_SETS };
+  const { minNaturals } = card.card.jokers;
   const setOf = new Int8Array(codes.length).fill(-1);
   const trial = new Int8Array(codes.length);
   let best = -1;
-  assignSets(codes, 0, codes.length, hand.melds, minNaturals, trial, () => {
-    clearGroups();
-    for (let i = 0; i < codes.length; i++) if (trial[i] === -1) addGroup(codes[i]!, minNaturals);
+  let possible = false;
+  const weigh = (sets: Int8Array): void => {
+    addOpenGroups({ codes, setOf: sets }, minNaturals);
     const usable = usableTiles(hand.counts);
-    if (usable > best) {
-      best = usable;
-      setOf.set(trial);
-    }
+    if (usable < best || (usable === best && possible)) return;
+    const fillable = usableTiles(hand.reachable) === placesOfGroups();
+    if (usable === best && !fillable) return;
+    best = usable;
+    possible = fillable;
+    setOf.set(sets.subarray(0, codes.length));
+  };
+  if (fit.found !== null) weigh(fit.found.setOf);
+  assignSets(codes, 0, codes.length, hand.melds, minNaturals, trial, () => {
+    weigh(trial);
     return false;
   });
   return { codes, setOf };
@@ -40,11 +61,18 @@ export const placingOf = (card: CompiledCard, fit: Fit, hand: CardHand): Placing
 
 /** Whether the tiles that can still come can fill every group that is not exposed. */
 export const isPossible = (placing: Placing, reachable: Uint8Array, minNaturals: number): boolean => {
-  clearGroups();
-  for (let i = 0; i < placing.codes.length; i++) {
-    if (placing.setOf[i] === -1) addGroup(placing.codes[i]!, minNaturals);
-  }
+  addOpenGroups(placing, minNaturals);
   return usableTiles(reachable) === placesOfGroups();
+};
+
+/** The same for any placing of the exposed sets, however few standing tiles it can use. */
+export const isPossibleAnyhow = (card: CompiledCard, fit: Fit, hand: CardHand): boolean => {
+  const { minNaturals } = card.card.jokers;
+  const codes = codesOf(card, fit);
+  const setOf = new Int8Array(codes.length);
+  return assignSets(codes, 0, codes.length, hand.melds, minNaturals, setOf, () =>
+    isPossible({ codes, setOf }, hand.reachable, minNaturals),
+  );
 };
 
 /** Tiles of one group: what stands where its naturals, jokers and flowers should. */

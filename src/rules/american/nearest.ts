@@ -1,7 +1,7 @@
 import type { AmericanWait, NearestLine } from '../../../schemas/american.js';
 import { type Kind, tokenOf, tokensOf } from '../tiles/kinds.js';
 import type { CompiledCard, CompiledLine } from './compiled.js';
-import { fill, isPossible, type Placing, placingOf } from './fill.js';
+import { fill, isPossible, isPossibleAnyhow, type Placing, placingOf } from './fill.js';
 import type { CardHand } from './hand.js';
 import { boundLine, lineRef, valueFor } from './lines.js';
 import { type Fit, fitsOfLine, type Scan, scanCard } from './scan.js';
@@ -98,7 +98,7 @@ export const waitsOf = (card: CompiledCard, hand: CardHand, scan: Scan = scanCar
 export const canBeMade = (card: CompiledCard, line: CompiledLine, hand: CardHand): boolean => {
   let possible = false;
   fitsOfLine(card, line, hand, 0, (fit) => {
-    possible = isPossible(placingOf(card, fit, hand), hand.reachable, card.card.jokers.minNaturals);
+    possible = isPossibleAnyhow(card, fit, hand);
     return possible;
   });
   return possible;

@@ -77,6 +77,19 @@ describe('nearest lines', () => {
   });
 });
 
+describe('possible, whichever group an exposed set is taken for', () => {
+  const orders = [['2B*4 2B*4! 5B*4 F*2'], ['2B*4! 2B*4 5B*4 F*2'], ['Kk*4 2B*4! 5B*4 F*2']] as const;
+  it.each(orders)('%s: the set takes the joker-free group where only jokers can fill the other', (pattern) => {
+    const kinds = pattern.startsWith('K') ? { kinds: { k: ['2B'] } } : {};
+    const twins = compiled(cardOf([{ pattern, ...kinds }]));
+    const hand = (seen: string) => handOf('555B FF NNNN', ['2222B'], seen);
+    expect(nearestLines(twins, hand('JJJJ'))[0]).toMatchObject({ distance: 5, possible: true });
+    expect(canBeMade(twins, twins.lines[0]!, hand('JJJJ'))).toBe(true);
+    expect(nearestLines(twins, hand('JJJJJ'))[0]).toMatchObject({ distance: 5, possible: false });
+    expect(canBeMade(twins, twins.lines[0]!, hand('JJJJJ'))).toBe(false);
+  });
+});
+
 describe('waits', () => {
   const waits = (tiles: string, sets: readonly string[] = [], visible = '') =>
     waitsOf(card, handOf(tiles, sets, visible)).map(({ tile, left }) => `${tile} ${left}`);
@@ -151,10 +164,10 @@ describe('decompose', () => {
 describe('fitsExposures', () => {
   const fits = (sets: readonly string[]) => fitsExposures(card, handOf('', sets).melds);
   it('one to one, kind and size and jokers, concealed lines told apart', () => {
-    expect(fits([])).toEqual({ any: true, anyExposedMode: true });
-    expect(fits(['2222B', '5555B'])).toEqual({ any: true, anyExposedMode: true });
-    expect(fits(['2222B', '555B'])).toEqual({ any: false, anyExposedMode: false });
-    expect(fits(['2222B', '2222B'])).toEqual({ any: false, anyExposedMode: false });
-    expect(fits(['EEEE', 'WWW J'])).toEqual({ any: true, anyExposedMode: false });
+    expect(fits([])).toEqual({ any: true, anyExposedMode: true, bounded: false });
+    expect(fits(['2222B', '5555B'])).toEqual({ any: true, anyExposedMode: true, bounded: false });
+    expect(fits(['2222B', '555B'])).toEqual({ any: false, anyExposedMode: false, bounded: false });
+    expect(fits(['2222B', '2222B'])).toEqual({ any: false, anyExposedMode: false, bounded: false });
+    expect(fits(['EEEE', 'WWW J'])).toEqual({ any: true, anyExposedMode: false, bounded: false });
   });
 });
