@@ -370,6 +370,8 @@ describe('the declarations of a line', () => {
     [{ parity: 'both' }, '/parity "odd" or "even"'],
     [{ suit: 'E' }, '/suit suits: B, C, D or suit variables'],
     [{ suit: ['B', 1] }, '/suit suits: B, C, D or suit variables'],
+    [{ suit: 'BC' }, '/suit suits: B, C, D or suit variables'],
+    [{ suit: ['EB'] }, '/suit suits: B, C, D or suit variables'],
   ])('a class of kinds of %j', (u, expected) => {
     expect(wrong(line({ kinds: { u }, pattern: 'Ku*4 E*4 S*4 F*2' }))).toEqual([`${AT}/kinds/u${expected}`]);
   });
@@ -413,6 +415,8 @@ describe('the declarations of a line', () => {
     [[{ lt: ['x', 'Y'] }]],
     [[{ lt: ['x', 'yy'] }]],
     [[{ lt: 'xy' }]],
+    [[{ lt: ['x', 1] }]],
+    [[{ lt: ['x', ['y']] }]],
     [[{ lt: ['x', 'y'], same: ['x', 'y'] }]],
     [[{ lt: ['x', 'y'], digits: ['z'] }]],
     [[{ sum: ['x', 'y'] }]],

@@ -390,3 +390,15 @@ describe('tiles in the answer', () => {
     expect(answer.warnings).toMatchObject([{ code: 'bonus.laid_out', pointer: '/hand/concealed' }]);
   });
 });
+
+it('the facts of the win and the tile of a flower are told back', () => {
+  const answer = scoreOf('chinese', {
+    hand: { concealed: '123B 456B EEE R', melds: ['8888D'], bonus: '1F' },
+    win: { tile: 'R', by: 'discard', facts: ['original-call'] },
+    seat: 'S',
+    ...east,
+    options: { flowers: true },
+  });
+  expect(answer.win?.facts).toEqual(['original-call']);
+  expect(answer.items.find(({ id }) => id === 'flower')?.tiles).toEqual(['1F']);
+});

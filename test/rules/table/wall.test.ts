@@ -184,3 +184,10 @@ describe('wall check: hand sizes and phase', () => {
     for (const member of ['phase', 'sizes', 'fits']) expect(wall('chinese', { tiles })).not.toHaveProperty(member);
   });
 });
+
+it('the summary of a wall tells what is missing, what is too many and what cannot be read', () => {
+  const found = wall('chinese', { discards: '11111B 2B' }).summary;
+  expect(found).toMatch(/^Not the set of 136 tiles: 131 missing \(2B 2B 2B .* …\), 1 too many \(1B\)\.$/);
+  const unreadable = wall('chinese', { discards: '11111B 2Q 3Q' } as never).summary;
+  expect(unreadable).toMatch(/, 1 too many \(1B\), 2 unreadable\.$/);
+});
