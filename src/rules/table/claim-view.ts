@@ -76,6 +76,10 @@ export const viewWarnings = (views: readonly ClaimView[]): Warning[] => {
   return [...said.values()];
 };
 
+/** Whether flowers may stand in such a set on any line of the card. Told of a hand only where the claim names no tiles. */
+const flowersFit = ({ meld }: SetChoice, { judge }: ClaimTable): boolean =>
+  meld.wildFlowers === 0 || judge.fit === undefined || judge.fit([meld]).fit !== 'none';
+
 const FIT_ORDER: readonly Fit[] = ['open', 'concealed', 'none'];
 
 /** Looks at a claim with the eyes of the hand and of the card. */
@@ -88,7 +92,8 @@ export const viewClaim = (claim: Claim, table: ClaimTable): ClaimView => {
 
   const sets = possibleSets(claim.kind, occasion.tile, rules.jokers)
     .filter(({ from }) => claim.with === null || sameTiles(from, claim.with))
-    .filter(({ from }) => hand === null || holds(hand, from));
+    .filter(({ from }) => hand === null || holds(hand, from))
+    .filter((set) => claim.with !== null || hand === null || flowersFit(set, table));
   const asksCard = judge.fit !== undefined && (hand !== null || judge.cardIsFixed === true);
   if (!asksCard) return { ...none, sets, fitting: sets };
   const exposed = hand?.melds ?? [];

@@ -136,6 +136,28 @@ describe('american false mahjong', () => {
   });
 });
 
+describe('american sets: n−1 tiles from naturals and jokers', () => {
+  const claims = [{ seat: 'S', kind: 'kong' }] as const;
+  const ruled = (variant: string, hand: object, sent?: object, tile = '2B') =>
+    rule(variant, { discard: { tile, seat: 'E' }, claims, hands: { S: hand }, ...(sent && { card: sent }) } as never);
+  it.each(AMERICAN)('%s: flowers held do not count where no line takes them: claim.not_enough_tiles', (variant) => {
+    const hand = { concealed: '2B 5555B 888B FFF NN' };
+    expect(ruled(variant, hand, variant === LEAGUE ? card : undefined).codes).toEqual(['claim.not_enough_tiles']);
+  });
+  it('american-deck-advanced: nor beside a set that the tile cannot join: claim.adds_to_exposed_set', () => {
+    const hand = { concealed: '555B 888B FFF N', melds: ['222B'] };
+    expect(ruled('american-deck-advanced', hand).codes).toEqual(['claim.adds_to_exposed_set']);
+  });
+  it('american-league: they count where the group is flowers-wild, and named ones are judged by the card', () => {
+    const line = { id: 'w', value: 25, mode: 'exposed', pattern: '2B*4~ 5B*4 8B*4 F*2' };
+    const wild = { id: 'wild', title: 'Wild', sections: [{ id: 's', name: 'S', lines: [line] }] };
+    const hand = { concealed: '2B 5555B 888B FFF NN' };
+    expect(ruled(LEAGUE, hand, wild)).toMatchObject({ awarded: 0, codes: [null] });
+    const named = { discard: { tile: '2B', seat: 'E' }, claims: [{ ...claims[0], with: '2B FF' }], hands: { S: hand } };
+    expect(rule(LEAGUE, { ...named, card } as never).codes).toEqual(['claim.size_not_in_line']);
+  });
+});
+
 describe('american own turn', () => {
   const options = (variant: string, owner: 'E' | 'W') => {
     const outcome = claimOptionsOperation(CLAIMS[variant]!)(
