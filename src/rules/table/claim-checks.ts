@@ -198,28 +198,27 @@ const kongTiles: Check = ({ claim, hand }) => {
     : null;
 };
 
-/** A joker is exchanged for the natural tile it stands for, in an exposed set. */
+/** A joker is exchanged for the natural tile it stands for, in an exposed set: the codes in the order of `joker-exchange`. */
 const jokerExchange: Check = ({ claim, hand }, table) => {
   if (claim.kind !== 'joker-exchange') return null;
   if (table.occasion.type !== 'turn')
     return finding('exchange.not_turn', "A joker is exchanged only on one's own turn.");
   const tile = claim.with![0]!;
   const from = claim.from ?? claim.seat;
+  const sets = table.hands[from]?.melds;
+  if (sets !== undefined && !sets.some(({ kind }) => kind === tile)) {
+    return finding('exchange.wrong_tile', `No set of ${pluralNameOf(tile)} lies before ${SEAT_NAMES[from]}.`);
+  }
+  if (sets !== undefined && !sets.some(({ kind, jokers }) => kind === tile && jokers > 0)) {
+    return finding('exchange.no_joker', `The set of ${pluralNameOf(tile)} before ${SEAT_NAMES[from]} holds no joker.`);
+  }
   if (hand !== null && hand.counts[tile]! === 0) {
     return finding('exchange.not_held', `The hand does not hold the ${nameOf(tile)}.`);
   }
   const ownSets = table.rules.jokerExchange?.ownSets === true || table.options.ownExposure === true;
-  if (from === claim.seat && !ownSets) {
-    return finding('exchange.own_set', "Only a joker of another player's set is exchanged.");
-  }
-  const sets = table.hands[from]?.melds;
-  if (sets === undefined) return null;
-  if (!sets.some(({ kind }) => kind === tile)) {
-    return finding('exchange.wrong_tile', `No set of ${pluralNameOf(tile)} lies before ${SEAT_NAMES[from]}.`);
-  }
-  return sets.some(({ kind, jokers }) => kind === tile && jokers > 0)
-    ? null
-    : finding('exchange.no_joker', `The set of ${pluralNameOf(tile)} before ${SEAT_NAMES[from]} holds no joker.`);
+  return from === claim.seat && !ownSets
+    ? finding('exchange.own_set', "Only a joker of another player's set is exchanged.")
+    : null;
 };
 
 /** Claims of the player on turn. */

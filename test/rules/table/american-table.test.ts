@@ -158,6 +158,25 @@ describe('american sets: n−1 tiles from naturals and jokers', () => {
   });
 });
 
+describe('american own turn: the codes of an exchange come in the order of joker-exchange', () => {
+  const melds = ['555B J'];
+  const others = { E: { concealed: '123C 456C 789D', melds }, S: { concealed: '123D 456D 788B', melds: ['EEEE'] } };
+  const ruled = (variant: string, own: string, tile: string, from: 'E' | 'S' | 'W') =>
+    rule(variant, {
+      turn: { seat: 'W', began: 'claim' },
+      hands: { ...others, W: { concealed: own, melds: ['NNN J'] } },
+      claims: [{ seat: 'W', kind: 'joker-exchange', with: tile, from }],
+    }).codes;
+  it.each(AMERICAN)('%s: wrong_tile before not_held, not_held before own_set', (variant) => {
+    expect(ruled(variant, '1122C 3344D FF', '6B', 'E')).toEqual(['exchange.wrong_tile']);
+    expect(ruled(variant, '1122C 3344D FF', 'E', 'S')).toEqual(['exchange.no_joker']);
+    expect(ruled(variant, '1122C 3344D FF', '5B', 'E')).toEqual(['exchange.not_held']);
+    expect(ruled(variant, '1122C 3344D FF', '5B', 'W')).toEqual(['exchange.wrong_tile']);
+    expect(ruled(variant, '1122C 3344D FF', 'N', 'W')).toEqual(['exchange.not_held']);
+    expect(ruled(variant, '1122C 3344D FN', 'N', 'W')).toEqual([variant === LEAGUE ? null : 'exchange.own_set']);
+  });
+});
+
 describe('american own turn', () => {
   const options = (variant: string, owner: 'E' | 'W') => {
     const outcome = claimOptionsOperation(CLAIMS[variant]!)(
