@@ -142,10 +142,15 @@ export const validateOperation =
     for (const [i, event] of ((request.events ?? []) as readonly TableEvent[]).entries()) {
       const found = eventFinding(event, i, melds.length);
       if (found === null) continue;
-      if (known(found)) findings.push(found);
-      else {
+      if (!known(found)) {
         const detail = 'This game knows no such penalty; the event changes nothing.';
         warnings.push({ code: 'event.ignored', detail, pointer: `/events/${i}` });
+        continue;
+      }
+      findings.push(found);
+      if (event.set !== undefined && event.set >= melds.length) {
+        const detail = `The hand has no exposed set ${event.set}; the event is taken as if it named none.`;
+        warnings.push({ code: 'event.set_ignored', detail, pointer: `/events/${i}/set` });
       }
       if (event.kind === 'misnamed-exposure' && event.kept === undefined) {
         assumptions.push({ id: 'misnamed-kept', detail: 'The set claimed under a wrong name is taken as kept.' });

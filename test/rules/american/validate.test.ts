@@ -130,6 +130,13 @@ describe('a dead hand', () => {
     expect(judged({ hand, events: [{ kind: 'early-exchange', set: 0 }] }).exposures).toEqual(['returned', 'returned']);
   });
 
+  it('a set that the hand has not exposed is told, and the event taken as if it named none', () => {
+    const { exposures, warnings } = validate({ hand, events: [{ kind: 'out-of-turn', set: 2 }] });
+    expect(exposures.map(({ ruling }) => ruling)).toEqual(['stays', 'stays']);
+    expect(warnings).toMatchObject([{ code: 'event.set_ignored', pointer: '/events/0/set' }]);
+    expect(validate({ hand, events: [{ kind: 'out-of-turn', set: 1 }] }).warnings).toEqual([]);
+  });
+
   it('misnamed-exposure only if the caller kept the wrong set', () => {
     expect(judged({ hand, events: [{ kind: 'misnamed-exposure', kept: false }] }).dead).toEqual([]);
     const kept = validate({ hand, events: [{ kind: 'misnamed-exposure' }] });
@@ -155,6 +162,11 @@ describe('deck games', () => {
     const answer = validate(event, deckBeginnerRules);
     expect(answer.state).toBe('waiting');
     expect(answer.warnings.map(({ code }) => code)).toEqual(['event.ignored']);
+    const misnamed = { ...event, events: [{ kind: 'misnamed-exposure', set: 3 }] };
+    expect(validate(misnamed as never, deckBeginnerRules)).toMatchObject({
+      assumptions: [],
+      warnings: [{ code: 'event.ignored' }],
+    });
   });
 
   it('take a set of a size that the game does not have for illegal', () => {
