@@ -23,6 +23,13 @@ const clash = (facts: readonly [string, string], pointer: string, detail: string
   facts: [...facts],
 });
 
+/** A joker as the tile that was named: nobody ever claims a discarded one, and none is laid down for another. */
+export const jokerNamed = (by: WinBy): Problem | null => {
+  if (by === 'discard') return clash(['tile', by], '/win/tile', 'A discarded joker can never be claimed.');
+  if (by !== 'joker-exchange') return null;
+  return clash(['tile', by], '/win/tile', 'The tile laid down for a joker is the natural one that it stands for.');
+};
+
 /** The facts that belong to a claimed discard. */
 const OF_A_DISCARD: readonly WinFact[] = ['first-discard', 'last-discard'];
 

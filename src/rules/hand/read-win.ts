@@ -4,7 +4,7 @@ import type { Problem } from '../problem.js';
 import { JOKER, type Kind } from '../tiles/kinds.js';
 import { readTile } from '../tiles/notation.js';
 import type { TileSet } from '../tiles/sets.js';
-import { contradictions, factsOutsideWin, robbedKindHeld, unchangedHand } from './facts.js';
+import { contradictions, factsOutsideWin, jokerNamed, robbedKindHeld, unchangedHand } from './facts.js';
 import type { HandRead } from './read-hand.js';
 import type { HandRules } from './rules.js';
 import type { StagedProblem, Win, WinBy, WinFact } from './situation.js';
@@ -67,6 +67,8 @@ export const winProblems = (
   const found = contradictions({ by, facts, named: tile !== null, seat, melds, bonus: bonus.length }, rules);
   if (request.facts !== undefined && request.facts.length > 0) found.push(factsOutsideWin());
   if (tile === null && by !== 'deal' && !win.unreadable) found.push(incomplete(by));
+  const joker = tile === JOKER ? jokerNamed(by) : null;
+  if (joker !== null) found.push(joker);
   const robbed = by === 'robbed-kong' && tile !== null ? robbedKindHeld(copiesHeld(tile, hand, separate)) : null;
   if (robbed !== null) found.push(robbed);
   return found;

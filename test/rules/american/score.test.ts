@@ -35,6 +35,20 @@ const refused = (request: HandRequest, rules?: AmericanRules): string[] => {
 const WINDS = { concealed: 'EEEE WWWW NNN FF' };
 const JOKER_WINDS = { concealed: 'EEEJ WWWW NNN FF' };
 
+describe('a joker as the winning tile', () => {
+  const hand = { concealed: '2222B 888C FFF PPP' };
+  const scored = (by: string) => scoreOperation(leagueRules)({ hand, win: { tile: 'J', by } } as never, env);
+  it.each(['discard', 'joker-exchange'])('%s: never, win.contradiction', (by) => {
+    const outcome = scored(by);
+    expect(outcome.ok ? [] : outcome.problems).toMatchObject([
+      { code: 'win.contradiction', pointer: '/win/tile', facts: ['tile', by] },
+    ]);
+  });
+  it('wall: drawn like any tile', () => {
+    expect(scored('wall')).toMatchObject({ ok: true, value: { score: { value: 30, jokerless: false, other: 60 } } });
+  });
+});
+
 describe('what a league win pays', () => {
   const rows = [
     ['a discard', JOKER_WINDS, { tile: 'N', by: 'discard' }, { thrower: 50, other: 25, total: 100 }],
