@@ -67,7 +67,7 @@ const findCard = (given: unknown, env: Env, rules: CardRules): Outcome<{ card: o
   return failed({
     code: 'card.not_found',
     pointer: '/card',
-    detail: `No card "${id}" is at hand.`,
+    detail: `No card "${id}" is at hand. Send the card itself, or the id of a known one, such as "${rules.preset}".`,
     allowed: Object.keys(rules.builtIn),
     actual: id,
   });

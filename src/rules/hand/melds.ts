@@ -109,12 +109,15 @@ const judge = (
 
 const describe = (kinds: readonly Kind[]): string => (kinds.length === 0 ? 'Nothing' : tokensOf(kinds).join(' '));
 
+/** More tiles than a set has are most often several sets in one text. */
+const MOST_IN_A_SET = 4;
+
 const whyNoSet = (kinds: readonly Kind[], rules: HandRules): string => {
   if (rules.melds.jokers && kinds.length > 0 && kinds.every((kind) => kind === JOKER)) {
     return 'is no set: an exposed set holds at least one natural tile.';
   }
   return rules.melds.types.includes('chow')
-    ? 'is no set: three or four equal tiles, or a run of three in one suit.'
+    ? `is no set: three or four equal tiles, or a run of three in one suit.${kinds.length > MOST_IN_A_SET ? ' Each set is an element of its own.' : ''}`
     : 'is no set: it takes equal tiles, or jokers that stand for them.';
 };
 

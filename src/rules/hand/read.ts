@@ -47,7 +47,7 @@ export const readSituation = (request: HandRequest, rules: HandRules, options: R
 
   let readable = true;
   for (const one of problems) if (one.stage === 'tiles' || one.stage === 'sets') readable = false;
-  if (readable && !dead) stage(problems, 'count', countProblems(sizes, win, hand));
+  if (readable && !dead) stage(problems, 'count', countProblems(sizes, win, hand, rules));
   if (win !== null && !dead) stage(problems, 'facts', winProblems(win, request, hand, separate, rules));
   if (win === null && request.facts !== undefined && !dead)
     stage(problems, 'facts', loserProblems(request, hand, rules));
@@ -175,17 +175,29 @@ const sizeOf = (hand: HandRead, rules: HandRules): Sizes => ({
   resting: restingSize(hand.melds, rules),
 });
 
-const countProblems = ({ total, resting }: Sizes, win: WinRead | null, hand: HandRead): Problem[] => {
+/** Tiles of a kong: one more than the hand counts for it, once it is laid down. */
+const FOUR = 4;
+
+/** Whether a tile too many may be a kong among the standing tiles, where none is counted. */
+const hasStandingFour = (hand: HandRead, rules: HandRules): boolean =>
+  !rules.melds.jokers &&
+  hand.concealed.kinds.some((kind) => hand.concealed.kinds.filter((other) => other === kind).length === FOUR);
+
+const countProblems = ({ total, resting }: Sizes, win: WinRead | null, hand: HandRead, rules: HandRules): Problem[] => {
   // As dealt, all 14 tiles stand; a tile sent besides contradicts that, and is told as such.
   const least = win?.by === 'deal' && win.tile === null ? resting + 1 : resting;
   if (total < least || total > resting + 1) {
     const expected = total < least ? least : resting + 1;
     const size = least === resting ? `${resting} tiles, ${resting + 1} with the winning tile` : `${expected} tiles`;
+    const kong =
+      total > expected && hasStandingFour(hand, rules)
+        ? ' A kong is sent in `melds`; one that lies face down with `"concealed": true`.'
+        : '';
     return [
       {
         code: 'hand.count',
         pointer: '/hand',
-        detail: `The hand has ${total} tiles; it takes ${size}.`,
+        detail: `The hand has ${total} tiles; it takes ${size}.${kong}`,
         expected,
         actual: total,
       },

@@ -183,10 +183,11 @@ const wonOf = (
   const by = american?.by ?? scored?.by;
   if (value === null || value === undefined || by === undefined) {
     problems.push(
-      contradiction('/american', 'There is a winner, but what the hand is worth and how it went out is not told.', [
-        'winner',
-        'american',
-      ]),
+      contradiction(
+        '/american',
+        `Say what the winning hand is worth and how it went out: "american": { "value": ${fixed ?? 25}, "by": "wall" }.`,
+        ['winner', 'american'],
+      ),
     );
     return null;
   }

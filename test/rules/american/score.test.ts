@@ -169,6 +169,11 @@ describe('hands that cannot be scored', () => {
     const hand = { concealed: '2222B 5555B 8888B FF' };
     expect(refused({ hand, card: cardOf([{ pattern: 'F*2' }]) })).toEqual(['card.total_not_14']);
     expect(refused({ hand, card: 'nowhere' })).toEqual(['card.not_found']);
+    expect(score({ hand, card: 'nowhere' })).toMatchObject({
+      problems: [
+        { detail: 'No card "nowhere" is at hand. Send the card itself, or the id of a known one, such as "practice".' },
+      ],
+    });
   });
   it('options that do not exist', () => {
     expect(refused({ hand: WINDS, options: { pairsJokerlessExempt: true } })).toEqual(['options.invalid']);

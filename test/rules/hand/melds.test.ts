@@ -52,6 +52,10 @@ describe('sets of the classical games', () => {
     '%j is no set',
     (text) => expect(codesOf(text)).toEqual(BAD_SET),
   );
+  it('several sets in one text are told apart', () => {
+    expect(read('8888D 444B').problems[0]?.problem.detail).toContain('Each set is an element of its own.');
+    expect(read('135D').problems[0]?.problem.detail).not.toContain('element');
+  });
   it('bonus tiles make no set', () => expect(codesOf('123F', british)).toEqual(BAD_SET));
   it('a stated kind that disagrees is told with the right one', () => {
     expect(read({ tiles: '444D', kind: 'kong' }).problems).toMatchObject([

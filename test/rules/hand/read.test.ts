@@ -289,6 +289,20 @@ describe('hand.count', () => {
       { stage: 'count', problem: { code: 'hand.count', pointer: '/hand', expected, actual } },
     ]);
   });
+  it('says where a kong among the standing tiles belongs', () => {
+    const detail = (concealed: string, rules: HandRules) =>
+      read({ hand: { concealed } }, rules).problems[0]?.problem.detail;
+    expect(detail('EEEE 123B 456C 789D RR', chinese)).toBe(
+      'The hand has 15 tiles; it takes 13 tiles, 14 with the winning tile. A kong is sent in `melds`; one that lies face down with `"concealed": true`.',
+    );
+    for (const [concealed, rules] of [
+      ['EEE 123B 456C 789D RRR', chinese],
+      ['EEEE 123B', chinese],
+      ['EEEE FFFF RRRR GGG', league],
+    ] as const) {
+      expect(detail(concealed, rules)).not.toContain('kong');
+    }
+  });
   it('American hands count 13 and 14 whatever the sets', () => {
     const hand = { concealed: 'FFFF 11B', melds: ['777B J', { tile: 'E', count: 3, jokers: 1 }] };
     expect(codes({ hand }, league)).toEqual([]);

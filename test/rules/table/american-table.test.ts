@@ -238,6 +238,14 @@ describe('american settlement', () => {
   });
   it('beginner: the value may be left out; another than 50 is settle.contradiction', () => {
     expect(settle(BEGINNER, { winner: 'N', american: { by: 'discard' } }).net.N).toBe(150);
+    expect(settleOperation(SETTLES[LEAGUE]!)({ winner: 'N' }, env)).toMatchObject({
+      problems: [
+        {
+          code: 'settle.contradiction',
+          detail: 'Say what the winning hand is worth and how it went out: "american": { "value": 25, "by": "wall" }.',
+        },
+      ],
+    });
     expect(refused(BEGINNER, { winner: 'N', american: { value: 30, by: 'discard' } })).toEqual([
       'settle.contradiction',
     ]);
