@@ -7284,7 +7284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7665,7 +7665,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7879,7 +7879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8098,7 +8098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8197,7 +8197,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8296,7 +8296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8395,7 +8395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8505,7 +8505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8604,7 +8604,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8703,7 +8703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8802,7 +8802,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9011,7 +9011,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9233,7 +9233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9332,7 +9332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9431,7 +9431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9530,7 +9530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9640,7 +9640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9739,7 +9739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9838,7 +9838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9937,7 +9937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10156,7 +10156,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10388,7 +10388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10487,7 +10487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10586,7 +10586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10685,7 +10685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10795,7 +10795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10894,7 +10894,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10993,7 +10993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11092,7 +11092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11302,7 +11302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11520,7 +11520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11619,7 +11619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11718,7 +11718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11817,7 +11817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11916,7 +11916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12026,7 +12026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12125,7 +12125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12224,7 +12224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12323,7 +12323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12422,7 +12422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12521,7 +12521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12728,7 +12728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12946,7 +12946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13045,7 +13045,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13144,7 +13144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13243,7 +13243,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13342,7 +13342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13452,7 +13452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13551,7 +13551,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13650,7 +13650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13749,7 +13749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13848,7 +13848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13947,7 +13947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14169,7 +14169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14404,7 +14404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14503,7 +14503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14602,7 +14602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14701,7 +14701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14800,7 +14800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14910,7 +14910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15009,7 +15009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15108,7 +15108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15207,7 +15207,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15306,7 +15306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15927,7 +15927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`. */
+            /** @description Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`. */
             415: {
                 headers: {
                     [name: string]: unknown;

@@ -20,6 +20,7 @@ import { checkEndpoints, componentsOf, listEndpoints } from './endpoints.js';
 import { errorHandler } from './error-handler.js';
 import { documentExamples } from './examples.js';
 import { playgroundFolder, playgroundPage, VERSION } from './files.js';
+import { readJsonBodies } from './json-body.js';
 import { createMetrics, measureRequests } from './metrics.js';
 import { notFoundHandler } from './not-found.js';
 import { OPERATION_SPECS, type OperationSpecs } from './operations.js';
@@ -133,6 +134,7 @@ export const buildApp = async (config: Config, dependencies: Dependencies = {}):
   // Answers are sent as they are: a schema-driven serialiser would silently drop or change members.
   app.setSerializerCompiler(() => JSON.stringify);
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   app.setErrorHandler(errorHandler);
 
   let draining = false;

@@ -17,7 +17,7 @@ export const HTTP_CODES = {
   'request.media_type': at(
     415,
     'Unsupported media type',
-    'Bodies are `application/json`, uncompressed; a batch may be `application/x-ndjson`.',
+    'Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`.',
   ),
   'request.not_acceptable': at(406, 'Not acceptable', 'The answer has several forms, and none of those accepted.'),
 

@@ -6,6 +6,9 @@ import { item } from './problems.js';
 /** Most violations that an answer lists. */
 export const MOST_VIOLATIONS = 20;
 
+/** Winds as people write them, by the letter that stands for a seat. */
+const SEAT_LETTERS: Readonly<Record<string, string>> = { east: 'E', south: 'S', west: 'W', north: 'N' };
+
 const escapeToken = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const typeOf = (value: unknown): string => {
@@ -17,15 +20,50 @@ const typeOf = (value: unknown): string => {
 const fitsType = (type: unknown, value: unknown): boolean =>
   [type].flat().some((name) => name === typeOf(value) || (name === 'number' && typeof value === 'number'));
 
+/** Most names that a sentence lists. */
+const MOST_NAMES = 24;
+
+/** A place in the request as people write it: `"hand.melds[2]"`. */
+const placeOf = (pointer: string): string => {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~').slice(0, 80));
+  if (steps.length === 0) return 'The body';
+  return `"${steps.map((step, i) => (/^\d+$/.test(step) ? `[${step}]` : i === 0 ? step : `.${step}`)).join('')}"`;
+};
+
+const quoted = (names: readonly unknown[]): string => names.map((name) => JSON.stringify(name)).join(', ');
+
+/** A JSON type, or several, in a sentence: `an object or a string`. */
+const aType = (types: unknown): string =>
+  [types]
+    .flat()
+    .map((name) => (name === 'null' ? 'null' : `${/^[aeiou]/.test(String(name)) ? 'an' : 'a'} ${name}`))
+    .join(' or ');
+
+/** Whether a name is the beginning or the end of a longer one: `op` of `operation`, `wind` of `prevailingWind`. */
+const isPart = (name: string, known: string): boolean =>
+  (name.length >= 2 && known.startsWith(name)) ||
+  (name.length >= 4 && known.toLowerCase().endsWith(name.toLowerCase()));
+
 /** The known name a person most probably meant, or none when nothing is near. */
 export const nearestName = (name: string, known: readonly string[]): string | undefined => {
   if (known.length === 0) return undefined;
+  const sent = name.toLowerCase();
   const best = closest(
-    name.toLowerCase(),
+    sent,
     [...known].map((candidate) => candidate.toLowerCase()),
   );
-  const found = known.find((candidate) => candidate.toLowerCase() === best);
-  return distance(name.toLowerCase(), best) <= Math.max(2, Math.floor(name.length / 3)) ? found : undefined;
+  const away = distance(sent, best);
+  const part = away === 0 ? undefined : known.find((candidate) => isPart(name, candidate));
+  if (part !== undefined) return part;
+  // Of a name of one or two letters nothing would be left.
+  if (away < best.length && away <= Math.max(2, Math.floor(name.length / 3))) {
+    return known.find((candidate) => candidate.toLowerCase() === best);
+  }
+  // A seat by its name.
+  return known.find((candidate) => candidate === SEAT_LETTERS[sent]);
 };
 
 /** Member names an object schema lists. */
@@ -36,10 +74,12 @@ const unknownMember = (error: ErrorObject, pointer: string): ProblemItem => {
   const name = String(error.params.additionalProperty);
   const allowed = memberNames(error.parentSchema as AnySchemaObject);
   const nearest = nearestName(name, allowed);
-  const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  const known = allowed.length === 0 || allowed.length > MOST_NAMES ? '' : ` Known are ${quoted(allowed)}.`;
+  const hint = nearest === undefined ? known : ` Did you mean "${nearest}"?`;
+  const where = pointer === '' ? 'here' : `in ${placeOf(pointer)}`;
   return item('schema.unknown_member', {
     pointer: `${pointer}/${escapeToken(name)}`,
-    detail: `There is no member "${name.slice(0, 80)}" here.${hint}`,
+    detail: `There is no member "${name.slice(0, 80)}" ${where}.${hint}`,
     allowed,
     ...(nearest === undefined ? {} : { suggestions: [nearest] }),
   });
@@ -60,9 +100,10 @@ const notAllowed = (pointer: string, value: unknown, allowed: unknown[]): Proble
           allowed.filter((v) => typeof v === 'string'),
         )
       : undefined;
+  const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
   return item('schema.value', {
     pointer,
-    detail: `Must be ${allowed.length > 1 ? 'one of ' : ''}${allowed.map((choice) => JSON.stringify(choice)).join(', ')}.`,
+    detail: `${placeOf(pointer)} must be ${allowed.length > 1 ? 'one of ' : ''}${quoted(allowed)}.${hint}`,
     allowed,
     ...echo(value),
     ...(nearest === undefined ? {} : { suggestions: [nearest] }),
@@ -77,23 +118,39 @@ const formOf = ({ keyword, message, parentSchema }: ErrorObject): string => {
     : String(message);
 };
 
+const UNITS: Readonly<Record<string, string>> = { Length: 'character', Items: 'element', Properties: 'member' };
+
+/** How far a size is off: `"players" has 3 elements; it takes at least 4.` */
+const sizeDetail = (pointer: string, keyword: string, limit: number, size: number): string => {
+  const unit = UNITS[keyword.slice(3)];
+  const most = keyword.startsWith('max') ? 'at most' : 'at least';
+  return `${placeOf(pointer)} has ${size} ${unit}${size === 1 ? '' : 's'}; it takes ${most} ${limit}.`;
+};
+
 /** One Ajv error as a violation. */
 const violation = (error: ErrorObject, prefix: string): ProblemItem => {
   const pointer = prefix + error.instancePath;
   const { params, data } = error;
   switch (error.keyword) {
-    case 'type':
+    case 'type': {
+      const members = params.type === 'object' ? memberNames(error.parentSchema as AnySchemaObject) : [];
+      const hint = members.length === 0 || members.length > MOST_NAMES ? '' : ` Its members are ${quoted(members)}.`;
       return item('schema.type', {
         pointer,
-        detail: `Must be ${[params.type].flat().join(' or ')}, not ${typeOf(data)}.`,
+        detail: `${placeOf(pointer)} must be ${aType(params.type)}, not ${aType(typeOf(data))}.${hint}`,
         expected: [params.type].flat().join(' or '),
         actual: typeOf(data),
       });
-    case 'required':
+    }
+    case 'required': {
+      const { missingProperty: name } = params;
+      const allowed = (error.parentSchema as AnySchemaObject).properties?.[name]?.enum as unknown[] | undefined;
+      const hint = allowed === undefined ? '' : ` It is one of ${quoted(allowed)}.`;
       return item('schema.required', {
-        pointer: `${pointer}/${escapeToken(params.missingProperty)}`,
-        detail: `The member "${params.missingProperty}" is missing.`,
+        pointer: `${pointer}/${escapeToken(name)}`,
+        detail: `The member "${name}" is missing${pointer === '' ? '' : ` in ${placeOf(pointer)}`}.${hint}`,
       });
+    }
     case 'additionalProperties':
       return unknownMember(error, pointer);
     case 'enum':
@@ -106,7 +163,7 @@ const violation = (error: ErrorObject, prefix: string): ProblemItem => {
     case 'exclusiveMaximum':
       return item('schema.range', {
         pointer,
-        detail: `The number ${error.message}.`,
+        detail: `${placeOf(pointer)} ${error.message}.`,
         expected: params.limit,
         ...echo(data),
       });
@@ -118,7 +175,7 @@ const violation = (error: ErrorObject, prefix: string): ProblemItem => {
     case 'maxProperties':
       return item('schema.size', {
         pointer,
-        detail: `This ${error.message}, not ${sizeOf(data)}.`,
+        detail: sizeDetail(pointer, error.keyword, params.limit, sizeOf(data)),
         limit: params.limit,
         actual: sizeOf(data),
       });
@@ -126,18 +183,21 @@ const violation = (error: ErrorObject, prefix: string): ProblemItem => {
     case 'format':
       return item('schema.format', {
         pointer,
-        detail: `The text ${formOf(error)}.`,
+        detail: `${placeOf(pointer)} ${formOf(error)}.`,
         expected: params.pattern ?? params.format,
       });
     case 'multipleOf':
       return item('schema.range', {
         pointer,
-        detail: `The number must be a multiple of ${params.multipleOf}.`,
+        detail: `${placeOf(pointer)} must be a multiple of ${params.multipleOf}.`,
         expected: params.multipleOf,
         ...echo(data),
       });
     case 'uniqueItems':
-      return item('schema.duplicate', { pointer, detail: `The elements ${params.i} and ${params.j} are equal.` });
+      return item('schema.duplicate', {
+        pointer,
+        detail: `The elements ${params.i} and ${params.j} of ${placeOf(pointer)} are equal.`,
+      });
     case 'propertyNames': {
       const name = String(params.propertyName);
       const { pattern } = error.schema as AnySchemaObject;
@@ -153,7 +213,10 @@ const violation = (error: ErrorObject, prefix: string): ProblemItem => {
       return notAllowed(`${pointer}/${escapeToken(params.tag)}`, params.tagValue, tags);
     }
     default:
-      return item('schema.other', { pointer, detail: `This ${error.message ?? 'does not fit the schema'}.` });
+      return item('schema.other', {
+        pointer,
+        detail: `${placeOf(pointer)} ${error.message ?? 'does not fit the schema'}.`,
+      });
   }
 };
 
@@ -184,7 +247,7 @@ const unionViolations = (ajv: Ajv, error: ErrorObject, prefix: string): ProblemI
   const fitting = branches.filter((branch) => branch.type === undefined || fitsType(branch.type, error.data));
   if (fitting.length === 0) {
     const types = [...new Set(branches.flatMap((branch) => [branch.type].flat()))].join(' or ');
-    const detail = `Must be ${types}, not ${typeOf(error.data)}.`;
+    const detail = `${placeOf(pointer)} must be ${aType(types.split(' or '))}, not ${aType(typeOf(error.data))}.`;
     return [item('schema.type', { pointer, detail, expected: types, actual: typeOf(error.data) })];
   }
   let best: ProblemItem[] | undefined;
@@ -194,7 +257,7 @@ const unionViolations = (ajv: Ajv, error: ErrorObject, prefix: string): ProblemI
     const found = violations(ajv, validate.errors ?? [], pointer);
     if (best === undefined || found.length < best.length) best = found;
   }
-  return best ?? [item('schema.other', { pointer, detail: 'This fits no form that is allowed here.' })];
+  return best ?? [item('schema.other', { pointer, detail: `${placeOf(pointer)} fits no form that is allowed here.` })];
 };
 
 /**

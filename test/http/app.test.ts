@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nearestName } from '../../src/http/violations.js';
 import { fakeApp } from './fakes.js';
 
 let app: FastifyInstance;
@@ -137,8 +138,39 @@ describe('violations', () => {
     ]);
     expect(errors[1]).toMatchObject({ suggestions: ['concealed'] });
     expect(errors[2]).toMatchObject({ allowed: ['E', 'S', 'W', 'N'], actual: 'Q' });
-    expect(errors[3]).toMatchObject({ detail: 'The number must be a multiple of 20.', expected: 20, actual: 30 });
+    expect(errors[3]).toMatchObject({ detail: '"options.limit" must be a multiple of 20.', expected: 20, actual: 30 });
     expect(errors[4]).toMatchObject({ suggestions: ['fancy'] });
+  });
+
+  it('says in the sentence itself where the fault is and what to do', async () => {
+    const details = async (payload: unknown) => (await errorsOf(payload)).map(({ detail }) => detail);
+    expect(await details({ hand: 'EEE', win: {}, seat: 'east', wind: 'E', round: 'E' })).toEqual([
+      'There is no member "wind" here. Did you mean "prevailingWind"?',
+      expect.stringMatching(/^There is no member "round" here\. Known are "hand", "seat", /),
+      '"hand" must be an object, not a string. Its members are "concealed", "melds", "bonus".',
+      '"seat" must be one of "E", "S", "W", "N". Did you mean "E"?',
+      'The member "by" is missing in "win". It is one of "wall", "discard".',
+    ]);
+    expect(await details({ hand: { concealed: 'EEE', melds: '444D', visible: '' } })).toEqual([
+      'There is no member "visible" in "hand". Known are "concealed", "melds", "bonus".',
+      '"hand.melds" must be an array, not a string.',
+    ]);
+    expect(await details({ hand: { concealed: 'EEE', melds: Array(100).fill('444D') } })).toEqual([
+      expect.stringMatching(/^"hand\.melds" has 100 elements; it takes at most \d+\.$/),
+    ]);
+    expect(await details([])).toEqual([
+      expect.stringMatching(/^The body must be an object, not an array\. Its members are "hand", /),
+    ]);
+  });
+
+  it('suggests no name of which nothing is left', () => {
+    expect(nearestName('Ana', ['E', 'S', 'W', 'N'])).toBeUndefined();
+    expect(nearestName('e', ['E', 'S', 'W', 'N'])).toBe('E');
+    expect(nearestName('North', ['E', 'S', 'W', 'N'])).toBe('N');
+    expect(nearestName('wind', ['win', 'prevailingWind'])).toBe('prevailingWind');
+    expect(nearestName('limit', ['hand', 'opt.limit'])).toBe('opt.limit');
+    expect(nearestName('op', ['id', 'variant', 'operation'])).toBe('operation');
+    expect(nearestName('discrd', ['wall', 'discard'])).toBe('discard');
   });
 
   it('tells only the branch of a union that comes nearest', async () => {

@@ -88,6 +88,17 @@ describe('errors of the framework are problem details too', () => {
     });
   }
 
+  it('says where a body stops being JSON, and how to send one', async () => {
+    const detail = async (payload: string, headers: Record<string, string> = JSON_TYPE): Promise<string> =>
+      (await app.inject({ method: 'POST', url: SCORE, headers, payload })).json().detail;
+    expect(await detail('{"hand": {"concealed": "EEE",}}')).toMatch(/^The body is not valid JSON: .*position 29/);
+    expect(await detail('\ufeff{"hand": x}')).toMatch(/^The body is not valid JSON: .*x/);
+    expect(await detail('{"__proto__":{"a":1}}')).toBe('The body is not valid JSON.');
+    expect(await detail('{}', { 'content-type': 'application/x-www-form-urlencoded' })).toBe(
+      'Send the body uncompressed with the header `Content-Type: application/json`; a batch may be `application/x-ndjson`.',
+    );
+  });
+
   it('405 names the methods, 404 the variants', async () => {
     const method = await app.inject({ method: 'PUT', url: SCORE });
     expect(method.headers.allow).toBe('GET, HEAD, POST');

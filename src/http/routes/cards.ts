@@ -51,7 +51,7 @@ export const cardRoutes = (app: FastifyInstance, cards: ReadonlyMap<string, Card
       const document = documents.get(request.params.id);
       if (document !== undefined) return sendReference(request, reply, document);
       const allowed = [...cards.keys()];
-      const detail = `No card "${request.params.id}" is at hand.`;
+      const detail = `No card "${request.params.id}" is at hand. Known are ${allowed.join(', ')}.`;
       throw new HttpProblem(404, [{ code: 'card.not_found', parameter: 'id', detail, allowed }]);
     },
   );
