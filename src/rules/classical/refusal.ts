@@ -1,6 +1,6 @@
-import type { Situation } from '../hand/situation.js';
+import type { Meld, Situation } from '../hand/situation.js';
 import type { Problem } from '../problem.js';
-import { tokenOf, tokensOf } from '../tiles/kinds.js';
+import { type Kind, tokenOf, tokensOf } from '../tiles/kinds.js';
 import { openThatWouldDo } from './assumptions.js';
 import { distanceOf, isComplete, missingTiles, waitsOf, withMelds } from './completion.js';
 import { anyOf } from './decompose-summary.js';
@@ -12,9 +12,28 @@ import { standingCounts } from './whole-hand.js';
 /** Runs in a hand that may hold any number of them. */
 const ANY_RUNS = 4;
 
+/** Tiles of a kong. */
+const FOUR = 4;
+
+/** A standing four that, laid down as a kong, makes room for the winning tile: people count it among the 13 tiles. */
+const kongIn = (sheet: RuleSheet, situation: Situation, counts: Uint8Array): Kind | undefined => {
+  const { hand, win, options, players } = situation;
+  const tile = win?.tile;
+  if (tile == null) return undefined;
+  for (const [kind, count] of counts.entries()) {
+    if (count !== FOUR) continue;
+    const left = counts.slice();
+    left[kind] = 0;
+    left[tile]!++;
+    const kong: Meld = { type: 'kong', kind, count: FOUR, jokers: 0, wildFlowers: 0, concealed: true };
+    if (isComplete(left, [...hand.melds, kong], sheet.completion(options, players))) return kind;
+  }
+  return undefined;
+};
+
 /**
  * What would have made a hand complete that is not, if one thing would have: a special shape with nothing laid down,
- * or an option that is switched off.
+ * an option that is switched off, or a four laid down as a kong.
  */
 const hintOf = (sheet: RuleSheet, situation: Situation, counts: Uint8Array): { hint: string } | undefined => {
   const { hand, options, players } = situation;
@@ -31,7 +50,10 @@ const hintOf = (sheet: RuleSheet, situation: Situation, counts: Uint8Array): { h
       return { hint: `With the option ${id} the hand would be complete.` };
     }
   }
-  return undefined;
+  const kong = kongIn(sheet, situation, counts);
+  return kong === undefined
+    ? undefined
+    : { hint: `With ${tokenOf(kong)} as a kong in \`melds\` the winning tile would complete the hand.` };
 };
 
 /**

@@ -4,7 +4,7 @@ import { AMERICAN_FLOWER, FIRST_FLOWER, FIRST_WIND, type Kind, kindOf, SUIT_SIZE
 import { isNameWord, kindOfName } from './names.js';
 import { suggestTiles } from './suggest.js';
 import { kindOfCodePoint } from './unicode.js';
-import { bambooOrSeason, mpszHint, nameInString, unknown, windsOrPairs } from './unreadable.js';
+import { bambooOrSeason, mpszHint, NUMBER_FIRST, nameInString, suitHint, unknown, windsOrPairs } from './unreadable.js';
 
 /** Where the scan puts what it finds. */
 export interface ScanResult {
@@ -118,7 +118,8 @@ export const scanTiles = (text: string, pointer: string, american: boolean, out:
       }
     }
     const stop = endOf(text, i, isUnreadablePart);
-    out.problems.push(unknown(text.slice(i, stop), i, pointer, suggestTiles(text.slice(i, stop), american)));
+    const token = text.slice(i, stop);
+    out.problems.push(unknown(token, i, pointer, suggestTiles(token, american), suitHint(token)));
     i = stop;
   }
 };
@@ -160,7 +161,7 @@ const scanDigits = (text: string, from: number, pointer: string, american: boole
     for (let i = from; i < stop; i++) out.kinds.push(WHITE);
     return stop;
   }
-  out.problems.push(unknown(digits, from, pointer, suggestTiles(digits, american)));
+  out.problems.push(unknown(digits, from, pointer, suggestTiles(digits, american), NUMBER_FIRST));
   return stop;
 };
 

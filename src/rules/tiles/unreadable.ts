@@ -28,6 +28,12 @@ export const mpszHint = (letter: number): string | undefined =>
     ? 'The letters m p s z after digits count in lower case only.'
     : undefined;
 
+/** A number and its suit belong together: for `B3`, `3 4B`, `88`. */
+export const NUMBER_FIRST = 'The suit comes after its numbers: 3B, 345B.';
+
+/** For the letter of a suit without a number before it. */
+export const suitHint = (token: string): string | undefined => (/^[BCD]$/i.test(token) ? NUMBER_FIRST : undefined);
+
 /** A name where only the notation of strings is read. */
 export const nameInString = (group: string, offset: number, pointer: string, american: boolean): Problem => {
   if (isBlank(group)) return blankCard(group, offset, pointer);

@@ -45,6 +45,17 @@ describe('the hint of a hand that cannot be scored', () => {
     expect(problemsOf('chinese', { ...request, seat: 'W' })).toEqual([]);
   });
 
+  it('names a standing four that would be a kong', () => {
+    const win = { tile: 'G', by: 'discard' };
+    const standing = { hand: { concealed: 'EEE 345B GG PP 8888D' }, seat: 'E', win };
+    expect(hintOf('babcock-1923', standing)).toEqual({
+      code: 'hand.not_winning',
+      hint: 'With 8D as a kong in `melds` the winning tile would complete the hand.',
+    });
+    const melds = [{ tiles: '8888D', concealed: true }];
+    expect(problemsOf('babcock-1923', { ...standing, hand: { concealed: 'EEE 345B GG PP', melds } })).toEqual([]);
+  });
+
   it('is left out where nothing alone would do', () => {
     const far = { hand: { concealed: '19B 258C 369D ESWN R P' }, seat: 'S', win: { tile: 'P', by: 'discard' } };
     expect(hintOf('british', far)).toEqual({ code: 'hand.not_winning', hint: undefined });

@@ -67,6 +67,13 @@ describe('strings of tiles', () => {
     it('mixed with letters', () => expect(read('\u{1f010}23B').text).toBe('1B 2B 3B'));
   });
 
+  it('says that the suit comes after its numbers', () => {
+    const hint = 'The suit comes after its numbers: 3B, 345B.';
+    for (const text of ['B', 'c', 'EEE 88', 'EE D'])
+      expect(problem(text)).toMatchObject({ code: 'tile.unknown', hint });
+    expect(problem('Q')).not.toHaveProperty('hint');
+  });
+
   describe('American sets', () => {
     it('a bare 0 is a white dragon', () => {
       expect(read('0', AMERICAN_SET)).toEqual({ text: 'P', warnings: [] });
