@@ -94,7 +94,7 @@ export const assess = (prepared: Prepared, circumstances: Circumstances): Omit<E
   view.counted = -1;
 
   let ofBonus = 0;
-  if (sheet.bonus !== null && bonusPoints > 0) {
+  if (sheet.bonus !== null) {
     for (const double of bonusDoubles(situation.hand.bonus, circumstances.seat, sheet.bonus)) ofBonus += double.doubles;
   }
   const apart = bonusPoints === 0 ? null : { base: bonusPoints, doubles: ofBonus, total: bonusPoints * 2 ** ofBonus };

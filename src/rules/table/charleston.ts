@@ -147,7 +147,7 @@ const judgeOne = (pass: Pass, hands: Hands, seats: readonly Wind[], dance: Dance
 const fitsOrder = (pass: Pass, turn: number): boolean => {
   if (turn < 3) return pass.charleston === 1 && pass.direction === ORDER[1][turn];
   if (pass.charleston === 'courtesy') return pass.direction === 'across' && (turn === 3 || turn === 6);
-  return pass.charleston === 2 && turn < 6 && pass.direction === ORDER[2][turn - 3];
+  return pass.charleston === 2 && pass.direction === ORDER[2][turn - 3];
 };
 
 const COURTESY_DONE = 7;

@@ -192,7 +192,7 @@ const wonOf = (
     return null;
   }
   const disagree = (pointer: string, told: unknown, found: unknown, source = 'the hand says') => {
-    if (told === undefined || found === undefined || found === null || told === found) return;
+    if (told === undefined || found === undefined || told === found) return;
     problems.push({
       ...contradiction(pointer, `The request says ${String(told)}, but ${source} ${String(found)}.`, [
         'american',

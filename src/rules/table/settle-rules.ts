@@ -28,7 +28,7 @@ export interface HandResult {
 
 /** How a hand is settled: data on the rule sheet of a variant, with one hook for the payments themselves. */
 export interface SettleRules {
-  /** The payments of the hand alone, zeros left out, in any order. */
+  /** The payments of the hand alone, in any order; zeros among them are left out of the answer. */
   readonly payments: (result: HandResult) => readonly Payment[];
   /**
    * The value of the winning hand is paid, not scores; always four seats. `fixed`: every hand has this value.

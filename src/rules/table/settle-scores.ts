@@ -19,8 +19,7 @@ export const settleScores = ({ players, winner, scores }: HandResult): Payment[]
   const losers = seatsAt(players).filter((seat) => seat !== winner);
   for (const loser of losers) {
     const due = players === 2 ? twoPlayers(scores[winner], scores[loser]) : scores[winner];
-    const amount = due * factorOf(winner, loser, players);
-    if (amount > 0) payments.push({ from: loser, to: winner, amount, reason: 'winner' });
+    payments.push({ from: loser, to: winner, amount: due * factorOf(winner, loser, players), reason: 'winner' });
   }
   for (const from of losers) {
     for (const to of losers) {
