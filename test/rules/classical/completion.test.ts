@@ -122,3 +122,58 @@ describe('distance', () => {
     }
   });
 });
+
+describe('special shapes beside sets face down', () => {
+  const faceDown = (type: 'pung' | 'kong' | 'chow', tile: string): Meld => ({ ...meld(type, tile), concealed: true });
+  /** Sets with runs are too many, so that only the special shape counts where it is nearer. */
+  const shapesOnly = (shapes: CompletionRules['shapes']): CompletionRules => ({ maxRuns: 0, shapes });
+  const gates = shapesOnly([gatesOfHeaven]);
+  const snake = shapesOnly([wrigglingSnake]);
+  const far = (tiles: string, melds: readonly Meld[], rules: CompletionRules): number =>
+    distanceOf(countsOf(tiles), melds, rules, SET);
+  const without = (tiles: string, melds: readonly Meld[]): number => far(tiles, melds, shapesOnly([]));
+
+  it('count with the standing tiles', () => {
+    const rows = [
+      ['23455678D 999D', [faceDown('pung', '1D')], gates],
+      ['23455678D', [faceDown('pung', '1D'), faceDown('pung', '9D')], gates],
+      ['111D 55678D 999D', [faceDown('chow', '2D')], gates],
+      ['1B 456789B ESWN', [faceDown('chow', '1B')], snake],
+    ] as const;
+    for (const [tiles, melds, rules] of rows) {
+      expect(isComplete(countsOf(tiles), melds, rules), tiles).toBe(true);
+      expect(completedBy(countsOf(tiles), melds, rules)).toEqual([rules.shapes[0]!.id]);
+      expect(far(tiles, melds, rules)).toBe(0);
+    }
+    expect(waits('1B 456789B ESW', [faceDown('chow', '1B')], snake)).toBe('N');
+    expect(far('1B 456789B ESW', [faceDown('chow', '1B')], snake)).toBe(1);
+    expect(far('456789B ESW', [faceDown('chow', '1B')], snake)).toBe(2);
+  });
+
+  it('are of no use where they lie open, where they are kongs, and where the shape holds none', () => {
+    expect(isComplete(countsOf('1B 456789B ESWN'), [meld('chow', '1B')], snake)).toBe(false);
+    expect(far('1B 456789B ESWN', [meld('chow', '1B')], snake)).toBe(without('1B 456789B ESWN', [meld('chow', '1B')]));
+    const kong = [faceDown('kong', '1D')];
+    expect(far('2345678D 999D', kong, gates)).toBe(without('2345678D 999D', kong));
+    const pairs = shapesOnly([allPairHonours]);
+    const pung = [faceDown('pung', 'E')];
+    expect(far('11B 99C SS WW RR G', pung, pairs)).toBe(without('11B 99C SS WW RR G', pung));
+  });
+
+  it('rule the shape out where a tile of theirs has no place in it: they cannot be thrown', () => {
+    const rows = [
+      ['1B 456789B ESWN', [faceDown('pung', '1B')], snake],
+      ['11B 456789B ESW', [faceDown('pung', 'N')], snake],
+      ['1145678D 999D E', [faceDown('pung', '2D')], gates],
+      ['1114567D 999D 9D', [faceDown('pung', 'E')], gates],
+      ['11D 678D 999D', [faceDown('chow', '2D'), faceDown('chow', '3D')], gates],
+    ] as const;
+    for (const [tiles, melds, rules] of rows) expect(far(tiles, melds, rules), tiles).toBe(without(tiles, melds));
+  });
+
+  it('make the shape one of their suit', () => {
+    const chow = [faceDown('chow', '1C')];
+    // Of bamboos two tiles lack and a wind; but the set is of characters, of which seven lack.
+    expect(far('11456789B ESW', chow, snake)).toBe(8);
+  });
+});

@@ -86,6 +86,20 @@ describe('special shapes wait', () => {
   });
 });
 
+describe('thirteen unique wonders wait', () => {
+  it.each([
+    ['19B 19C 19D ESWN RG 2B', 'a tile beside twelve of the thirteen'],
+    ['19B 19C 19D ESWN R 22B', 'two beside eleven'],
+    ['19B 19C 19D ESWN RGP 2B', 'fourteen tiles, all thirteen kinds'],
+    ['19B 19C 19D ESWN RGG 2B', 'fourteen tiles, twelve kinds'],
+    ['19B 19C 19D ESWN RGGG', 'fourteen of the wonders'],
+    ['19B 19C 19D ESWN RG', 'twelve tiles'],
+    ['19B 19C 19D ESWN GGG', 'eleven kinds'],
+  ])('for nothing: %s (%s)', (text) => {
+    expect(thirteenUniqueWonders.waits(countsOf(text))).toEqual([]);
+  });
+});
+
 describe('special shapes agree with the list of all their hands', () => {
   it.each(SHAPES)('$id', (shape) => {
     const targets = TARGETS[shape.id]!;
