@@ -115,6 +115,32 @@ describe('american false mahjong', () => {
       next: { seat: 'N', action: 'draw' },
     });
   });
+  it.each(AMERICAN)(
+    '%s: of several the nearest after the discarder keeps the tile, in whatever order they are sent',
+    (variant) => {
+      const nobody = { concealed: '222C 4444C 666C 88C S' };
+      const seats = ['S', 'N', 'W'] as const;
+      const dead = (...callers: ('S' | 'W' | 'N')[]) => {
+        const claims = seats.map((seat) => ({ seat, kind: callers.includes(seat) ? 'mahjong' : 'kong' }) as const);
+        const one = callers.length < 3 ? claims : [claims[1]!, claims[2]!, claims[0]!];
+        const called = Object.fromEntries(
+          callers.map((seat, i) => [seat, i === 0 ? hands.S : i === 1 ? nobody : { concealed: '13579B 13579C WWW' }]),
+        );
+        const { claims: rulings, next } = rule(variant, {
+          discard: { tile: '9D', seat: 'E' },
+          claims: one,
+          hands: called,
+        });
+        const ended = rulings!.find(({ code }) => code === 'claim.beaten_by_mahjong');
+        return [ended?.detail, next];
+      };
+      const keeps = (name: string) => `${name} declared mahjong: the tile stays with that hand, which is dead.`;
+      expect(dead('N', 'S')).toEqual([keeps('South'), { seat: 'W', action: 'draw' }]);
+      expect(dead('N', 'W')).toEqual([keeps('West'), { seat: 'E', action: 'draw' }]);
+      expect(dead('W', 'S')).toEqual([keeps('South'), { seat: 'N', action: 'draw' }]);
+      expect(dead('W', 'N', 'S')).toEqual([undefined, { seat: 'E', action: 'draw' }]);
+    },
+  );
   it('american-league: mahjong on the tile as it was named is legal', () => {
     const request: ClaimRequest = {
       discard: { tile: '9D', seat: 'E', named: '8B' },
@@ -204,6 +230,50 @@ describe('american own turn', () => {
   });
 });
 
+describe('american claims of a joker exchange', () => {
+  const HAND = { concealed: '5B 1122C 3344D 66D EE F' };
+  const ask = (variant: string, more: Partial<ClaimRequest> = {}, claim: object = {}) =>
+    rule(variant, {
+      turn: { seat: 'W', began: 'draw' },
+      claims: [{ seat: 'W', kind: 'joker-exchange', with: '5B', from: 'E', ...claim }],
+      hands: { W: HAND, E: { concealed: '123B 456C 789D', melds: ['555B J'] } },
+      ...more,
+    });
+  it.each(AMERICAN)('%s: the tile that the joker stands for, held', (variant) => {
+    expect(ask(variant)).toMatchObject({ awarded: 0, codes: [null] });
+  });
+  it.each(AMERICAN)('%s: exchange.not_turn on a discard of another player', (variant) => {
+    const asked = ask(variant, {
+      turn: undefined,
+      discard: { tile: '9D', seat: 'N' },
+      hands: { W: { concealed: '5B 1122C 3344D 66D EE' } },
+    } as never);
+    expect(asked).toMatchObject({ awarded: null, codes: ['exchange.not_turn'] });
+  });
+  it.each(AMERICAN)('%s: exchange.not_held', (variant) => {
+    expect(ask(variant, {}, { with: '4B' })).toMatchObject({ awarded: null, codes: ['exchange.not_held'] });
+  });
+  it.each(AMERICAN)('%s: exchange.wrong_tile where no set of it lies there', (variant) => {
+    expect(ask(variant, {}, { with: 'F' })).toMatchObject({ awarded: null, codes: ['exchange.wrong_tile'] });
+  });
+  it.each(AMERICAN)('%s: exchange.no_joker, whatever another set there holds', (variant) => {
+    const facing = (concealed: string, melds: string[]) => ({ hands: { W: HAND, E: { concealed, melds } } });
+    for (const there of [facing('123B 456C 789D', ['FFFF']), facing('123B 45C', ['FFFF', '777C J'])]) {
+      expect(ask(variant, there, { with: 'F' })).toMatchObject({ awarded: null, codes: ['exchange.no_joker'] });
+    }
+  });
+  it('exchange.own_set: deck games, unless ownExposure; also where no seat is named', () => {
+    const own = { hands: { W: { concealed: '5B 1122C 3344D F', melds: ['555B J'] } } };
+    for (const from of [{ from: 'W' }, { from: undefined }]) {
+      expect(ask(LEAGUE, own, from)).toMatchObject({ awarded: 0 });
+      for (const variant of DECK) {
+        expect(ask(variant, own, from)).toMatchObject({ awarded: null, codes: ['exchange.own_set'] });
+        expect(ask(variant, { ...own, options: { ownExposure: true } }, from)).toMatchObject({ awarded: 0 });
+      }
+    }
+  });
+});
+
 const settle = (variant: string, request: SettleRequest) => {
   const outcome = settleOperation(SETTLES[variant]!)(request, env);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
@@ -214,6 +284,45 @@ const refused = (variant: string, request: SettleRequest): string[] => {
   return outcome.ok ? [] : outcome.problems.map(({ code }) => code);
 };
 const onDiscard = { winner: 'N', discarder: 'E', american: { value: 50, by: 'discard', jokerless: false } } as const;
+
+describe('american settlement: what is told and what the hand says', () => {
+  const seats = (score?: number): NonNullable<SettleRequest['seats']> => ({
+    N: {
+      hand: { concealed: '2222B 4444B 666B 88B' },
+      win: { tile: '6B', by: 'discard', jokerlessDeclared: true },
+      ...(score === undefined ? {} : { score }),
+    },
+  });
+  const problems = (american: SettleRequest['american'], hand = true) => {
+    const outcome = settleOperation(SETTLES[LEAGUE]!)(
+      {
+        winner: 'N',
+        discarder: 'E',
+        ...(american === undefined ? {} : { american }),
+        ...(hand ? { seats: seats(), card } : {}),
+      },
+      env,
+    );
+    return outcome.ok ? outcome.value.net : outcome.problems;
+  };
+  const contradiction = (pointer: string, expected: unknown, actual: unknown) => [
+    { code: 'settle.contradiction', pointer, expected, actual, facts: ['american', 'hand'] },
+  ];
+  it('what is not told is taken from the hand, what is told has to agree', () => {
+    const net = { E: -120, S: -60, W: -60, N: 240 };
+    expect(problems(undefined)).toEqual(net);
+    for (const told of [{}, { value: 30 }, { by: 'discard' }, { jokerless: true }] as const) {
+      expect(problems(told as never)).toEqual(net);
+    }
+  });
+  it('settle.contradiction: each of value, by and jokerless', () => {
+    expect(problems({ value: 35 } as never)).toMatchObject(contradiction('/american/value', 30, 35));
+    expect(problems({ jokerless: false } as never)).toMatchObject(contradiction('/american/jokerless', true, false));
+  });
+  it('no hand: what is told is all there is', () => {
+    expect(problems({ value: 35, by: 'discard', jokerless: true }, false)).toEqual({ E: -140, S: -70, W: -70, N: 280 });
+  });
+});
 
 describe('american settlement', () => {
   it('league: the thrower pays double, each other the value', () => {

@@ -165,6 +165,70 @@ describe('joker exchange: problems of the request', () => {
     expect(codes('american-league', { tile: 'blank' })).toEqual(['tile.unknown /tile']);
     expect(codes('american-league', { hand: { concealed: '8888D 1B' } })[0]).toMatch(/^tile\.copies/);
   });
+
+  it('tile.ambiguous and tile.unknown in the hand, its sets, its flowers and the set', () => {
+    const set = { seat: 'W', tiles: '888D Q' } as const;
+    expect(codes('american-league', { tile: '5S' })).toEqual(['tile.ambiguous /tile']);
+    expect(codes('american-league', { hand: { concealed: '8D Q' } })).toEqual(['tile.unknown /hand/concealed']);
+    expect(codes('american-league', { hand: { concealed: '8D', bonus: 'Q' } })).toEqual(['tile.unknown /hand/bonus']);
+    expect(codes('american-league', { hand: { concealed: '8D', melds: ['111B', '1Q'] } })[0]).toMatch(
+      /^tile\.unknown \/hand\/melds\/1/,
+    );
+    expect(codes('american-league', { set })).toEqual(['tile.unknown /set/tiles']);
+  });
+});
+
+describe('joker exchange: the first code that applies', () => {
+  const dead = { set: { seat: 'W', tiles: '888D J', dead: true } } as const;
+  const rows: readonly [first: string, second: string, id: American, changes: Partial<JokerExchangeRequest>][] = [
+    ['exchange.not_turn', 'exchange.wrong_tile', 'american-league', { ...at('W', 'drawn'), tile: '1B' }],
+    ['exchange.before_draw', 'exchange.wrong_tile', 'american-league', { ...at('S', 'before-draw'), tile: '1B' }],
+    ['exchange.wrong_tile', 'exchange.no_joker', 'american-league', { set: { seat: 'W', tiles: '7777D' } }],
+    ['exchange.wrong_tile', 'exchange.not_held', 'american-league', { tile: '9D' }],
+    [
+      'exchange.no_joker',
+      'exchange.not_held',
+      'american-league',
+      { set: { seat: 'W', tiles: '7777D' }, tile: '7D', hand: { concealed: '1B' } },
+    ],
+    ['exchange.not_held', 'exchange.dead_set', 'american-league', { ...dead, hand: { concealed: '1B' } }],
+    [
+      'exchange.dead_set',
+      'exchange.own_set',
+      'american-deck-beginner',
+      { set: { seat: 'S', tiles: '888D J', dead: true } },
+    ],
+    [
+      'exchange.dead_set',
+      'exchange.beaten_by_turn_order',
+      'american-deck-beginner',
+      { ...dead, ...at('W', 'exposing'), wanted: ['N'] },
+    ],
+  ];
+  it.each(rows)('%s before %s (%s)', (first, _, id, changes) => {
+    expect(ruling(id, changes)).toBe(first);
+  });
+
+  it('a dead hand comes of what was done too early or wrongly, of nothing else', () => {
+    for (const [first, , , changes] of rows) {
+      const dies = { 'exchange.before_draw': 'dead.early_exchange', 'exchange.wrong_tile': 'dead.wrong_exchange' }[
+        first
+      ];
+      if (ruling('american-league', changes) === first) expect(judge('american-league', changes).dead).toBe(dies);
+      for (const id of DECKS) expect(judge(id, changes)).not.toHaveProperty('dead');
+    }
+  });
+
+  it('exchange.beaten_by_turn_order names the nearest of several', () => {
+    for (const wanted of [
+      ['E', 'N'],
+      ['N', 'E'],
+      ['N', 'W'],
+    ] as const) {
+      const { detail } = judge('american-deck-beginner', { ...at('W', 'exposing'), wanted: [...wanted] });
+      expect(detail).toBe('North comes first in turn order after West.');
+    }
+  });
 });
 
 it('the summary of a joker exchange says what was done, or why it is not allowed and what comes of it', () => {
