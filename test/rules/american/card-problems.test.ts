@@ -306,6 +306,19 @@ describe('the card operation', () => {
     expect(run({ card: line({ kinds: { k: {} }, pattern: 'Kk*4 E*4 S*4 W*2' }) }).variants).toEqual({ L1: null });
   });
 
+  it('gives numbers for the lines that could be read, whatever their id', () => {
+    const lines = [{ pattern: GOOD }, { pattern: 'F*' }, { id: '__proto__', pattern: GOOD }, { pattern: 'F*3' }];
+    const answer = run({ card: cardOf(lines) });
+    expect(answer.usable).toBe(false);
+    for (const record of [answer.variants, answer.forcedJokers, answer.callable]) {
+      expect(Object.keys(record)).toEqual(['L1', '__proto__']);
+    }
+    expect(Object.entries(answer.variants)).toEqual([
+      ['L1', 6],
+      ['__proto__', 6],
+    ]);
+  });
+
   it('calls no group of a concealed line callable', () => {
     expect(run({ card: line({ mode: 'concealed', pattern: GOOD }) }).callable).toEqual({ L1: [] });
   });

@@ -119,6 +119,66 @@ describe('the card language', () => {
     expect(variants({ ...units, pattern: 'xB*4 yB*4 S*4 W*2' })).toBe(4);
   });
 
+  it('sums and products of what is bound are compared with all that can still be written, its ends included', () => {
+    const count = (type: 'sum' | 'product', more: object = {}) =>
+      variants({
+        numbers: { p: '1-9', q: '1-9', t: '1-9' },
+        constraints: [{ [type]: ['p', 'q'], digits: ['t'] }],
+        pattern: 'pB*1 qB*2 tC*4 E*4 W*3',
+        ...more,
+      });
+    const pairs = (fits: (p: number, q: number) => boolean) => {
+      let found = 0;
+      for (let p = 1; p <= 9; p++) for (let q = 1; q <= 9; q++) if (fits(p, q)) found++;
+      return found;
+    };
+    expect(count('sum')).toBe(pairs((p, q) => p + q <= 9));
+    expect(count('product')).toBe(pairs((p, q) => p * q <= 9));
+    const near = (offset: number, from: string) => ({
+      numbers: { p: from, q: { near: 'p', offsets: [offset] }, t: '1-9' },
+    });
+    for (const [offset, from] of [
+      [1, '1-8'],
+      [-1, '2-9'],
+      [3, '1-6'],
+    ] as const) {
+      expect(count('sum', near(offset, from))).toBe(pairs((p, q) => q === p + offset && p + q <= 9));
+      expect(count('product', near(offset, from))).toBe(pairs((p, q) => q === p + offset && p * q <= 9));
+    }
+  });
+
+  it('a sum or product that can no longer be written is given up at once', () => {
+    const six = { p: '1-9', q: '1-9', r: '1-9', s: '1-9', v: '1-9', w: '1-9' };
+    const pattern = 'pB*1 qB*2 rC*1 sC*2 vD*1 wD*2 E*5';
+    const made = (type: string, digits: object) => {
+      const constraints = [{ [type]: Object.keys(six), digits: Object.keys(digits) }];
+      return compiled(cardOf([{ numbers: { ...six, ...digits }, constraints, pattern }]));
+    };
+    // Six numbers from 1 that make at most 9: 9 over 6. At least 50 of at most 54: 4 from the top at most, 10 over 6.
+    const low = made('sum', { t: '1-9' });
+    const high = made('sum', { t: [5], u: { from: 0, to: 9 } });
+    expect([low.lines[0]!.variants, high.lines[0]!.variants]).toEqual([84, 210]);
+    expect(Math.max(low.work, high.work)).toBeLessThan(60_000);
+  });
+
+  it('a name of a number and of a suit: suitEq and suitNeq compare the suits, the others the numbers', () => {
+    const body = (constraint: object) => ({
+      numbers: { a: [2, 3], b: [2, 3] },
+      suits: [{ vars: ['a'] }, { vars: ['b'] }],
+      constraints: [constraint],
+      pattern: 'aa*4 bb*4 E*4 F*2',
+    });
+    const fits = (constraint: object, tiles: string) => lines(body(constraint), `${tiles} EEEE FF`);
+    expect(fits({ suitEq: ['a', 'b'] }, '2222B 3333B')).toBe(true);
+    expect(fits({ suitEq: ['a', 'b'] }, '2222B 2222C')).toBe(false);
+    expect(fits({ suitNeq: ['a', 'b'] }, '2222B 2222C')).toBe(true);
+    expect(fits({ suitNeq: ['a', 'b'] }, '2222B 3333B')).toBe(false);
+    expect(fits({ same: ['a', 'b'] }, '2222B 2222C')).toBe(true);
+    expect(fits({ same: ['a', 'b'] }, '2222B 3333B')).toBe(false);
+    expect(fits({ distinct: ['a', 'b'] }, '2222B 3333B')).toBe(true);
+    expect(fits({ distinct: ['a', 'b'] }, '2222B 2222C')).toBe(false);
+  });
+
   it('sizes may be exchanged; the default of jokers follows the size, flags stay with the group', () => {
     const body = { permuteSizes: [0, 1], pattern: 'E*2 S*4 W*4 N*4' };
     expect(variants(body)).toBe(2);

@@ -161,6 +161,55 @@ describe('decompose', () => {
   });
 });
 
+describe('decompose: throws, other lines and a search cut short', () => {
+  const decompose = (concealed: string, own: object, visible?: string) => {
+    const request = { hand: { concealed }, card: own, ...(visible === undefined ? {} : { visible }) };
+    const outcome = decomposeOperation(leagueRules)(request as never, env);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+    return outcome.value;
+  };
+
+  it('throws: the nearest first, then the most tiles that complete a line, then the order of tiles', () => {
+    const own = cardOf([{ pattern: '1B*4 2B*4 3B*4 F*2' }, { pattern: '1B*4 2B*4 3B*4 E*2' }]);
+    const throws = (visible: string) =>
+      decompose('1111B 2222B 3333B EF', own, visible).discards!.map(({ tile, distance, waits }) => [
+        tile,
+        distance,
+        waits.join(' '),
+      ]);
+    const thrown = { E: ['E', 1, 'F'], F: ['F', 1, 'E'] };
+    const far = ['1B', '2B', '3B'].map((tile) => [tile, 2, '']);
+    // Three more E can come, and of F seven, three or two.
+    expect(throws('')).toEqual([thrown.E, thrown.F, ...far]);
+    expect(throws('FFFF')).toEqual([thrown.E, thrown.F, ...far]);
+    expect(throws('FFFFF')).toEqual([thrown.F, thrown.E, ...far]);
+  });
+
+  it('the summary counts the other lines, each once', () => {
+    const same = { pattern: '1B*4 2B*4 3B*4 F*2' };
+    const said = (lines: object[]) => decompose('1111B 2222B 3333B FF', cardOf(lines)).summary;
+    expect(said([same])).toBe('The hand is line L1, worth 25.');
+    expect(said([{ or: [same, { pattern: '1B*4 2B*4 3a*4 F*2' }] }])).toBe('The hand is line L1, worth 25.');
+    expect(said([same, same])).toBe('The hand is line L1, worth 25. 1 other line fits as well.');
+    expect(said([same, same, same])).toBe('The hand is line L1, worth 25. 2 other lines fit as well.');
+  });
+
+  it('search.bounded: only where the search was cut short', () => {
+    const names = [...'ghijklmnopqrst'];
+    const kinds = Object.fromEntries(names.map((name) => [name, {}]));
+    const pattern = names.map((name) => `K${name}*1`).join(' ');
+    const constraints = [
+      { distinct: ['g', 'h'] },
+      { distinct: ['i', 'j'] },
+      { lt: ['k', 'l'] },
+      { sameParity: ['m', 'n'] },
+    ];
+    const codes = (own: object) => decompose('123456789B EEWW J', own).warnings.map(({ code }) => code);
+    expect(codes(cardOf([{ kinds, constraints, pattern }]))).toEqual(['search.bounded']);
+    expect(codes(cardOf([{ kinds: { k: {} }, pattern: 'Kk*4 E*4 W*4 F*2' }]))).toEqual([]);
+  });
+});
+
 describe('fitsExposures', () => {
   const fits = (sets: readonly string[]) => fitsExposures(card, handOf('', sets).melds);
   it('one to one, kind and size and jokers, concealed lines told apart', () => {

@@ -122,6 +122,30 @@ describe('the line that counts', () => {
     expect(answer.announced).toBe(false);
   });
 
+  it('is the one that pays most, not the one of the highest value', () => {
+    const pattern = '2B*4 5B*4 8B*4 F*2';
+    const winner = (dear: number, more: object = {}, tiles = hand.concealed) => {
+      const lines = [{ value: dear, jokerlessBonus: false, pattern }, { pattern }, { pattern }];
+      const { line, alternatives, warnings } = scored({
+        hand: { concealed: tiles },
+        win: { ...win, ...more },
+        card: cardOf(lines),
+      });
+      expect(warnings).toEqual([]);
+      return [line!.id, ...alternatives.map(({ id }) => id)];
+    };
+    // Jokerless, lines of 25 pay as much as one of 50 without the bonus; the better value decides, then the card.
+    expect(winner(49)).toEqual(['L2', 'L3', 'L1']);
+    expect(winner(50)).toEqual(['L1', 'L2', 'L3']);
+    expect(winner(51)).toEqual(['L1', 'L2', 'L3']);
+    expect(winner(49, { jokerlessDeclared: false })).toEqual(['L1', 'L2', 'L3']);
+    // With a joker a line of the same value that has the bonus comes first.
+    const joker = { by: 'discard', jokerlessDeclared: undefined };
+    expect(winner(26, joker, '222B J 5555B 888B FF')).toEqual(['L1', 'L2', 'L3']);
+    expect(winner(25, joker, '222B J 5555B 888B FF')).toEqual(['L2', 'L3', 'L1']);
+    expect(winner(24, joker, '222B J 5555B 888B FF')).toEqual(['L2', 'L3', 'L1']);
+  });
+
   it('is the announced one if the hand fits it, with a warning that another is worth more', () => {
     const answer = scored({ hand, win, announced: 'L2' });
     expect(answer.line!.id).toBe('L2');
