@@ -15,6 +15,6 @@ const referee =
     ? refereeEmbedded(await buildApp(readConfig({ LOG_LEVEL: 'warn' })))
     : refereeByUrl(REFEREE_URL, REFEREE_API_KEY);
 
-const bot = buildBot(referee, DISCORD_PUBLIC_KEY);
+const bot = buildBot(referee, DISCORD_PUBLIC_KEY.trim());
 await bot.listen({ port: Number(PORT), host: '0.0.0.0' });
 console.log(`Listening for Discord on port ${PORT}, path /interactions`);

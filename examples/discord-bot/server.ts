@@ -12,11 +12,15 @@ const multipart = (response: object, picture: Uint8Array): FormData => {
   return form;
 };
 
+/** As Discord shows it: with another, every request would be refused without a word why. */
+const PUBLIC_KEY = /^[0-9a-f]{64}$/i;
+
 /**
  * The interactions endpoint. Every request must carry Discord's Ed25519 signature over its timestamp and raw body;
  * anything else is 401, as Discord itself checks when the endpoint is set up.
  */
 export const buildBot = (referee: Referee, publicKey: string): FastifyInstance => {
+  if (!PUBLIC_KEY.test(publicKey)) throw new Error('The public key of an application is 64 hexadecimal digits.');
   const app = Fastify({ bodyLimit: 64 * 1024 });
   // The signature covers the bytes as sent: parse only after it was checked.
   app.removeAllContentTypeParsers();

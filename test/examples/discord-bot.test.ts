@@ -186,6 +186,12 @@ describe('discord bot', () => {
     await bot.close();
   });
 
+  it('a public key that is none stops the start, as no request could ever be verified', () => {
+    for (const key of ['', 'zz', 'ab'.repeat(31), 'x'.repeat(64)]) {
+      expect(() => buildBot(refereeByUrl('http://127.0.0.1:9'), key)).toThrowError(/64 hexadecimal digits/);
+    }
+  });
+
   it('the command keeps inside what Discord accepts', () => {
     const subcommands = COMMAND.options as {
       name: string;
