@@ -183,13 +183,16 @@ describe('decompose: throws, other lines and a search cut short', () => {
     expect(throws('')).toEqual([thrown.E, thrown.F, ...far]);
     expect(throws('FFFF')).toEqual([thrown.E, thrown.F, ...far]);
     expect(throws('FFFFF')).toEqual([thrown.F, thrown.E, ...far]);
+    expect(throws('FFFFFFF')).toEqual([thrown.F, thrown.E, ...far]);
   });
 
   it('the summary counts the other lines, each once', () => {
     const same = { pattern: '1B*4 2B*4 3B*4 F*2' };
     const said = (lines: object[]) => decompose('1111B 2222B 3333B FF', cardOf(lines)).summary;
     expect(said([same])).toBe('The hand is line L1, worth 25.');
-    expect(said([{ or: [same, { pattern: '1B*4 2B*4 3a*4 F*2' }] }])).toBe('The hand is line L1, worth 25.');
+    expect(said([{ or: [same, { kinds: { k: {} }, pattern: '1B*4 2B*4 Kk*4 F*2' }] }])).toBe(
+      'The hand is line L1, worth 25.',
+    );
     expect(said([same, same])).toBe('The hand is line L1, worth 25. 1 other line fits as well.');
     expect(said([same, same, same])).toBe('The hand is line L1, worth 25. 2 other lines fit as well.');
   });

@@ -251,7 +251,13 @@ describe('american claims of a joker exchange', () => {
     expect(asked).toMatchObject({ awarded: null, codes: ['exchange.not_turn'] });
   });
   it.each(AMERICAN)('%s: exchange.not_held', (variant) => {
-    expect(ask(variant, {}, { with: '4B' })).toMatchObject({ awarded: null, codes: ['exchange.not_held'] });
+    const hands = {
+      W: { concealed: '4B 1122C 3344D 66D EE F' },
+      E: { concealed: '123B 456C 789D', melds: ['555B J'] },
+    };
+    expect(ask(variant, { hands })).toMatchObject({ awarded: null, codes: ['exchange.not_held'] });
+    // Of two codes that apply the wrong tile comes first, as it does where the exchange alone is judged.
+    expect(ask(variant, {}, { with: '4B' })).toMatchObject({ awarded: null, codes: ['exchange.wrong_tile'] });
   });
   it.each(AMERICAN)('%s: exchange.wrong_tile where no set of it lies there', (variant) => {
     expect(ask(variant, {}, { with: 'F' })).toMatchObject({ awarded: null, codes: ['exchange.wrong_tile'] });
@@ -318,6 +324,12 @@ describe('american settlement: what is told and what the hand says', () => {
   it('settle.contradiction: each of value, by and jokerless', () => {
     expect(problems({ value: 35 } as never)).toMatchObject(contradiction('/american/value', 30, 35));
     expect(problems({ jokerless: false } as never)).toMatchObject(contradiction('/american/jokerless', true, false));
+  });
+  it('settle.contradiction: how the hand went out', () => {
+    const drawn = { ...seats().N, win: { tile: '6B', by: 'wall' } } as const;
+    const american = { by: 'joker-exchange' } as never;
+    const outcome = settleOperation(SETTLES[LEAGUE]!)({ winner: 'N', american, seats: { N: drawn }, card }, env);
+    expect(outcome).toMatchObject({ problems: contradiction('/american/by', 'wall', 'joker-exchange') });
   });
   it('no hand: what is told is all there is', () => {
     expect(problems({ value: 35, by: 'discard', jokerless: true }, false)).toEqual({ E: -140, S: -70, W: -70, N: 280 });
