@@ -50,7 +50,7 @@ it('names an example where a text has not the form asked for', async () => {
     .post('/v1/chinese/score')
     .send({ ...FIGURE_18, options: { callingShare: '3/7' } })
     .expect(400);
-  expect(refused.body.errors[0].detail).toBe('The text must have the form of "2/5".');
+  expect(refused.body.errors[0].detail).toBe('"options.callingShare" must have the form of "2/5".');
 });
 
 it('tells where a bad tile stands, and what was meant', async () => {
