@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { refuse } from './plugins/load-shedding.js';
 
-/** Judges one request and gives the answer, or undefined where it has sent one itself. It may throw a problem. */
-export type Judge = () => object | undefined;
+/** Judges one request and gives the answer. It may throw a problem. */
+export type Judge = () => object;
 
 /** Answers a request: the judgement, its text, and whatever goes wrong on the way. */
 export type AnswerTogether = (reply: FastifyReply, judge: Judge, write: (answer: object) => string) => void;
@@ -11,20 +11,24 @@ interface Waiting {
   readonly reply: FastifyReply;
   readonly judge: Judge;
   readonly write: (answer: object) => string;
-  answer?: object | undefined;
-  text?: string;
 }
 
-/** Runs one stage for all, and gives those that go on to the next; an error is the answer of its own request alone. */
-const stage = (waiting: readonly Waiting[], run: (one: Waiting) => boolean): Waiting[] =>
-  waiting.filter((one) => {
+/** Runs one stage for all. Null goes no further, nor does a failure: it is the answer of its own request alone. */
+const stage = <T extends { readonly reply: FastifyReply }, R>(
+  waiting: readonly T[],
+  run: (one: T) => R | null,
+): R[] => {
+  const done: R[] = [];
+  for (const one of waiting) {
     try {
-      return run(one);
+      const result = run(one);
+      if (result !== null) done.push(result);
     } catch (error) {
       one.reply.send(error);
-      return false;
     }
-  });
+  }
+  return done;
+};
 
 /**
  * Answers the requests that one turn of the event loop has read together: all are judged, then all answers written,
@@ -35,25 +39,19 @@ const stage = (waiting: readonly Waiting[], run: (one: Waiting) => boolean): Wai
  */
 export const answerTogether = (admit: () => boolean = () => true): AnswerTogether => {
   let queue: Waiting[] = [];
-  const judge = (one: Waiting): boolean => {
-    if (!admit()) {
-      refuse(one.reply);
-      return false;
-    }
-    one.answer = one.judge();
-    return one.answer !== undefined;
-  };
-  const write = (one: Waiting): boolean => {
-    one.text = one.write(one.answer as object);
-    return true;
-  };
   const flush = (): void => {
     const waiting = queue;
     queue = [];
-    for (const { reply, text } of stage(stage(waiting, judge), write)) reply.send(text);
+    const judged = stage(waiting, ({ reply, judge, write }) => {
+      if (admit()) return { reply, write, answer: judge() };
+      refuse(reply);
+      return null;
+    });
+    const written = stage(judged, ({ reply, write, answer }) => ({ reply, text: write(answer) }));
+    for (const { reply, text } of written) reply.send(text);
   };
-  return (reply, judging, writing) => {
+  return (reply, judge, write) => {
     if (queue.length === 0) setImmediate(flush);
-    queue.push({ reply, judge: judging, write: writing, answer: undefined, text: '' });
+    queue.push({ reply, judge, write });
   };
 };

@@ -1,13 +1,11 @@
 import type { Ajv, AnySchemaObject, ErrorObject } from 'ajv';
 import { closest, distance } from 'fastest-levenshtein';
 import type { ProblemItem } from '../../schemas/problem.js';
+import { SEAT_NAMES } from '../rules/hand/seats.js';
 import { item } from './problems.js';
 
 /** Most violations that an answer lists. */
 export const MOST_VIOLATIONS = 20;
-
-/** Winds as people write them, by the letter that stands for a seat. */
-const SEAT_LETTERS: Readonly<Record<string, string>> = { east: 'E', south: 'S', west: 'W', north: 'N' };
 
 const escapeToken = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -19,6 +17,9 @@ const typeOf = (value: unknown): string => {
 
 const fitsType = (type: unknown, value: unknown): boolean =>
   [type].flat().some((name) => name === typeOf(value) || (name === 'number' && typeof value === 'number'));
+
+/** A seat may be sent by its name: its letter is then the nearest. */
+const NAMES_OF_SEATS: Readonly<Record<string, string>> = SEAT_NAMES;
 
 /** Most names that a sentence lists. */
 const MOST_NAMES = 24;
@@ -63,7 +64,7 @@ export const nearestName = (name: string, known: readonly string[]): string | un
     return known.find((candidate) => candidate.toLowerCase() === best);
   }
   // A seat by its name.
-  return known.find((candidate) => candidate === SEAT_LETTERS[sent]);
+  return known.find((candidate) => NAMES_OF_SEATS[candidate]?.toLowerCase() === sent);
 };
 
 /** Member names an object schema lists. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { loadSheddingPlugin } from '../../src/http/plugins/load-shedding.js';
+import { answerTogether } from '../../src/http/together.js';
 import { paceWork, waitingTurns } from '../../src/http/turns.js';
 import { fakeApp } from './fakes.js';
 
@@ -74,6 +75,43 @@ describe('shedding of load', () => {
     await turnsOf(app, 4, 20);
     const probes = await Promise.all(Array.from({ length: 20 }, () => app.inject({ url: '/health/ready' })));
     expect(probes.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    await app.close();
+  });
+});
+
+describe('shedding of load where requests are answered together', () => {
+  /** Answers in 10 ms, and counts the requests that are read. */
+  const appThatCounts = async () => {
+    const counts = { read: 0 };
+    const app = Fastify();
+    await app.register(loadSheddingPlugin);
+    const together = answerTogether(app.admit);
+    app.get('/work', { config: { together: true } }, (_request, reply) => {
+      counts.read += 1;
+      const judge = () => {
+        busy(10);
+        return {};
+      };
+      together(reply, judge, JSON.stringify);
+    });
+    const turn = (requests: number) =>
+      Promise.all(Array.from({ length: requests }, () => app.inject({ url: '/work' })));
+    return { app, counts, turn };
+  };
+
+  it('reads no more than the turn before had time for, and lets all in again when nothing is refused any more', async () => {
+    const { app, counts, turn } = await appThatCounts();
+    for (let i = 0; i < 5; i += 1) await turn(20);
+    counts.read = 0;
+    const answers = await turn(40);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(20);
+    expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
+    // The rest is refused before it is read.
+    expect(counts.read).toBeLessThan(20);
+    const until = performance.now() + 600;
+    while (performance.now() < until) await turn(1);
+    expect((await turn(12)).every(({ statusCode }) => statusCode === 200)).toBe(true);
     await app.close();
   });
 });

@@ -8,11 +8,10 @@ const appThatNotes = (admit?: () => boolean) => {
   const together = answerTogether(admit);
   const app = Fastify();
   app.get<{ Params: { name: string } }>('/:name', ({ params: { name } }, reply) => {
-    const judge = (): object | undefined => {
+    const judge = (): object => {
       order.push(`judge ${name}`);
       if (name === 'bad') throw new Error('a fault');
-      if (name === 'own') reply.send('sent by itself');
-      return name === 'own' ? undefined : { name };
+      return { name };
     };
     together(reply, judge, (answer) => {
       order.push(`write ${name}`);
@@ -39,13 +38,9 @@ describe('requests of one turn of the event loop', () => {
 
   it('fail one by one: an error answers the request that caused it, whichever stage it is in', async () => {
     const { ask } = appThatNotes();
-    const answers = await ask('a', 'bad', 'own', 'unwritable', 'b');
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 500, 200, 500, 200]);
-    expect(answers.map(({ body }) => body)).toMatchObject({
-      0: '{"name":"a"}',
-      2: 'sent by itself',
-      4: '{"name":"b"}',
-    });
+    const answers = await ask('a', 'bad', 'unwritable', 'b');
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 500, 500, 200]);
+    expect([answers[0]?.body, answers[3]?.body]).toEqual(['{"name":"a"}', '{"name":"b"}']);
   });
 
   it('are refused as overload where they are not admitted, before anything is judged', async () => {

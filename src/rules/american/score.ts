@@ -3,6 +3,7 @@ import type { Assumption, Warning } from '../../../schemas/common.js';
 import type { HandRequest } from '../../../schemas/hand.js';
 import type { Operation } from '../answer.js';
 import { firstStage } from '../hand/read.js';
+import { SEAT_NAMES } from '../hand/seats.js';
 import type { Situation, Win } from '../hand/situation.js';
 import { failed, type Outcome, ok, type Problem } from '../problem.js';
 import type { CompiledCard } from './compiled.js';
@@ -87,10 +88,8 @@ export const notMatched = (card: CompiledCard, announced: string, fits: readonly
   };
 };
 
-const SEATS = { E: 'East', S: 'South', W: 'West', N: 'North' } as const;
-
 const summaryOf = (situation: Situation, lineId: string, score: AmericanScore): string => {
-  const who = situation.seat === null ? 'The hand' : SEATS[situation.seat];
+  const who = situation.seat === null ? 'The hand' : SEAT_NAMES[situation.seat];
   const bonus = score.jokerlessCounts ? ', jokerless' : '';
   const pays =
     score.thrower === undefined

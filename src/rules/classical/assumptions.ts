@@ -1,8 +1,9 @@
 import type { Assumption } from '../../../schemas/common.js';
 import type { ScoreItem } from '../../../schemas/score.js';
 import { unsentFacts } from '../hand/facts.js';
+import { seatsAt } from '../hand/seats.js';
 import type { Situation, WinFact } from '../hand/situation.js';
-import { EAST, FIRST_WIND, type Kind, tokenOf, WINDS } from '../tiles/kinds.js';
+import { EAST, FIRST_WIND, type Kind, tokenOf, WINDS, windKind } from '../tiles/kinds.js';
 import { assess, type Candidate } from './evaluate.js';
 import type { Prepared } from './prepare.js';
 import { type Circumstances, FACT_BITS } from './view.js';
@@ -15,9 +16,7 @@ const totalWith = (prepared: Prepared, change: Partial<Circumstances>): number |
     facts: change.facts ?? prepared.circumstances.facts,
   }).candidates[0]?.total ?? null;
 
-/** Seats at a table of so many players: without N at three, E and W at two. */
-const seatsOf = (players: number): readonly Kind[] =>
-  players === 2 ? [EAST, EAST + 2] : Array.from({ length: players === 3 ? 3 : 4 }, (_, i) => FIRST_WIND + i);
+const seatsOf = (players: number): readonly Kind[] => seatsAt(players).map(windKind);
 
 const ALL_WINDS: readonly Kind[] = WINDS.map((_, i) => FIRST_WIND + i);
 

@@ -1,7 +1,8 @@
+import { SEAT_NAMES } from '../hand/seats.js';
+import type { Wind } from '../tiles/kinds.js';
 import type { Candidate } from './evaluate.js';
 import type { Prepared } from './prepare.js';
 
-const SEATS = { E: 'East', S: 'South', W: 'West', N: 'North' } as const;
 const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times'] as const;
 
 const points = (count: number): string => `${count} point${count === 1 ? '' : 's'}`;
@@ -38,11 +39,11 @@ const payments = ({ situation, compiled }: Prepared, total: number): string => {
 /** One or two plain sentences that a bot can post. */
 export const summaryOf = (prepared: Prepared, best: Candidate): string => {
   const { situation, view } = prepared;
-  const who = situation.seat === null ? 'The hand' : SEATS[situation.seat];
+  const who = situation.seat === null ? 'The hand' : SEAT_NAMES[situation.seat];
   if (!view.whole.winner) return `${who} did not go out and scores ${best.total}: ${working(best)}.`;
   return `${who} goes out with ${best.total}: ${working(best)}. ${payments(prepared, best.total)}`.trimEnd();
 };
 
 /** Of a dead hand. */
-export const deadSummary = (seat: keyof typeof SEATS | null): string =>
-  `${seat === null ? 'The hand' : SEATS[seat]} has a dead hand and scores 0.`;
+export const deadSummary = (seat: Wind | null): string =>
+  `${seat === null ? 'The hand' : SEAT_NAMES[seat]} has a dead hand and scores 0.`;

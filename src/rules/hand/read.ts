@@ -2,13 +2,14 @@ import type { Assumption, ResolvedOptions, Warning } from '../../../schemas/comm
 import type { HandRequest } from '../../../schemas/hand.js';
 import type { Problem } from '../problem.js';
 import { notInSet, type Placed, tooManyCopies } from '../tiles/copies.js';
-import { KIND_COUNT, type Kind, kindOf, tokenOf, WINDS, type Wind } from '../tiles/kinds.js';
+import { KIND_COUNT, type Kind, kindOf, tokenOf } from '../tiles/kinds.js';
 import { readTiles } from '../tiles/notation.js';
 import type { TileSet } from '../tiles/sets.js';
 import { readMeld } from './melds.js';
 import { type HandRead, handOf, readHand, restingSize } from './read-hand.js';
 import { loserProblems, readWin, type WinRead, winOf, winProblems } from './read-win.js';
 import type { HandRules } from './rules.js';
+import { seatsAt } from './seats.js';
 import {
   type Meld,
   type ReadResult,
@@ -220,7 +221,7 @@ const countProblems = ({ total, resting }: Sizes, win: WinRead | null, hand: Han
 const seatProblems = (request: HandRequest, players: number, rules: HandRules): readonly Problem[] => {
   const asked = request.table?.players;
   const { seat } = request;
-  const seats = SEATS[players] ?? WINDS;
+  const seats = seatsAt(players);
   const known = asked === undefined || rules.players.includes(asked);
   if (known && (seat === undefined || seats.includes(seat))) return NO_PROBLEMS;
   const problems: Problem[] = [];
@@ -237,7 +238,6 @@ const seatProblems = (request: HandRequest, players: number, rules: HandRules): 
 };
 
 const NO_PROBLEMS: readonly Problem[] = [];
-const SEATS: Readonly<Record<number, readonly Wind[]>> = { 2: ['E', 'W'], 3: ['E', 'S', 'W'], 4: WINDS };
 
 const without = (kinds: readonly Kind[], kind: Kind): readonly Kind[] => {
   const at = kinds.indexOf(kind);

@@ -1,9 +1,9 @@
 import type { CharlestonRequest } from '../../../schemas/charleston.js';
 import type { ResolvedOptions } from '../../../schemas/common.js';
+import { SEAT_NAMES } from '../hand/seats.js';
 import type { ProblemCode } from '../problem-codes.js';
 import { JOKER, type Kind, tokensOf, type Wind } from '../tiles/kinds.js';
 import type { CharlestonRules } from './rules.js';
-import { SEAT_NAMES } from './seats.js';
 import { joined } from './wording.js';
 
 export type Direction = 'right' | 'across' | 'left';

@@ -1,6 +1,7 @@
 import type { CharlestonAnswer, CharlestonPass, CharlestonRequest } from '../../../schemas/charleston.js';
 import type { SeatTiles } from '../../../schemas/deal.js';
 import type { Operation } from '../answer.js';
+import { SEAT_NAMES, seatsAt } from '../hand/seats.js';
 import { failed, ok, type Problem } from '../problem.js';
 import { tooManyCopies } from '../tiles/copies.js';
 import { type Kind, tokensOf, type Wind } from '../tiles/kinds.js';
@@ -20,7 +21,6 @@ import {
 } from './charleston-pass.js';
 import { readTable } from './context.js';
 import { type CharlestonRules, envelopeOf, type TableSheet } from './rules.js';
-import { SEAT_NAMES, seatsAt } from './seats.js';
 
 type Hands = ReadonlyMap<Wind, readonly Kind[]>;
 

@@ -1,3 +1,4 @@
+import { SEAT_NAMES } from '../hand/seats.js';
 import type { ProblemCode } from '../problem-codes.js';
 import { JOKER, type Kind } from '../tiles/kinds.js';
 import { nameOf, pluralNameOf } from '../tiles/names.js';
@@ -5,7 +6,7 @@ import { isSetClaim, SET_SIZES } from './claim-rules.js';
 import { copiesIn } from './claim-sets.js';
 import type { ClaimTable } from './claim-table.js';
 import type { ClaimView } from './claim-view.js';
-import { nextSeat, SEAT_NAMES } from './seats.js';
+import { nextSeat } from './seats.js';
 
 /** Why a claim fails, whatever the other claims are. */
 export interface Finding {

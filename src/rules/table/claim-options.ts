@@ -1,5 +1,6 @@
 import type { ClaimKind, ClaimOption, ClaimOptionsAnswer, ClaimOptionsRequest } from '../../../schemas/claim.js';
 import type { Operation } from '../answer.js';
+import { SEAT_NAMES, seatsAt } from '../hand/seats.js';
 import type { Hand } from '../hand/situation.js';
 import { ok } from '../problem.js';
 import { FIRST_BONUS, JOKER, KIND_COUNT, type Kind, tokensOf, type Wind } from '../tiles/kinds.js';
@@ -11,7 +12,7 @@ import { exposedBy, judgeView, uncheckedOf } from './claim-ruling.js';
 import { holds, possibleSets } from './claim-sets.js';
 import type { Claim, ClaimContext, ClaimTable } from './claim-table.js';
 import { type ClaimView, viewClaim, viewWarnings } from './claim-view.js';
-import { SEAT_NAMES, seatsAfter, seatsAt } from './seats.js';
+import { seatsAfter } from './seats.js';
 import { joined } from './wording.js';
 
 const plain = (seat: Wind, kind: ClaimKind, tiles: readonly Kind[] | null = null, from: Wind | null = null): Claim => ({

@@ -1,8 +1,9 @@
+import { SEAT_NAMES } from '../hand/seats.js';
 import type { ProblemCode } from '../problem-codes.js';
 import type { Finding } from './claim-checks.js';
 import { type ClaimRules, rankOf } from './claim-rules.js';
 import type { Claim, ClaimTable } from './claim-table.js';
-import { distanceTo, SEAT_NAMES } from './seats.js';
+import { distanceTo } from './seats.js';
 
 /** The claims ranked: who gets the tile, and why each other legal claim does not. */
 export interface Ranking {

@@ -5,6 +5,7 @@ import { resolveOptions } from '../hand/options.js';
 import { firstStage, PREVAILING_IGNORED } from '../hand/read.js';
 import { type HandRead, handOf, readHand, restingSize } from '../hand/read-hand.js';
 import type { HandRules } from '../hand/rules.js';
+import { SEAT_NAMES } from '../hand/seats.js';
 import type { Hand, Meld, Stage } from '../hand/situation.js';
 import { failed, type Outcome, ok, type Problem } from '../problem.js';
 import { notInSet, type Placed, tooManyCopies } from '../tiles/copies.js';
@@ -15,7 +16,7 @@ import { readClaims } from './claim-read-claims.js';
 import { copiesIn } from './claim-sets.js';
 import type { Claim, ClaimContext, ClaimTable, Collected, Occasion } from './claim-table.js';
 import { unplayable } from './context.js';
-import { isSeated, notSeated, SEAT_NAMES } from './seats.js';
+import { isSeated, notSeated } from './seats.js';
 
 export interface ReadClaims {
   readonly table: ClaimTable;

@@ -1,8 +1,8 @@
 import type { ClaimRuling, NextAction } from '../../../schemas/claim.js';
+import { SEAT_NAMES } from '../hand/seats.js';
 import type { Wind } from '../tiles/kinds.js';
 import { nameOf, pluralNameOf } from '../tiles/names.js';
 import type { Claim, ClaimTable } from './claim-table.js';
-import { SEAT_NAMES } from './seats.js';
 import { joined } from './wording.js';
 
 /** The first letter of a detail sentence goes small where it follows a colon, unless it begins a name. */

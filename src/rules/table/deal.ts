@@ -1,5 +1,6 @@
 import type { DealAnswer, DealRequest, DealStep, SeatTiles, Shuffle } from '../../../schemas/deal.js';
 import type { Operation } from '../answer.js';
+import { SEAT_NAMES, seatsAt } from '../hand/seats.js';
 import { failed, type Outcome, ok, type Problem } from '../problem.js';
 import { type Kind, tokensOf, type Wind } from '../tiles/kinds.js';
 import { readTiles } from '../tiles/notation.js';
@@ -11,7 +12,6 @@ import { checkDice, diceFromSeed, throwForEast } from './dice.js';
 import { wallLayout } from './geometry.js';
 import { type Opening, openWall } from './opening.js';
 import { envelopeOf, type TableRules, type TableSheet } from './rules.js';
-import { SEAT_NAMES, seatsAt } from './seats.js';
 import { SHUFFLE_ALGORITHM, SHUFFLE_LIBRARY, shuffled, type Throw } from './shuffle.js';
 import { shortList } from './wording.js';
 

@@ -1,8 +1,8 @@
 import type { DealStep } from '../../../schemas/deal.js';
+import { SEAT_NAMES } from '../hand/seats.js';
 import { isBonus, type Kind, tokensOf, type Wind } from '../tiles/kinds.js';
 import type { TilePlace } from './geometry.js';
 import type { DealRules } from './rules.js';
-import { SEAT_NAMES } from './seats.js';
 
 /** A tile in drawing order, with its place where there is a wall. */
 export interface PlacedTile {

@@ -1,5 +1,6 @@
 import type { JokerExchangeAnswer, JokerExchangeRequest } from '../../../schemas/joker-exchange.js';
 import type { Operation } from '../answer.js';
+import { SEAT_NAMES } from '../hand/seats.js';
 import { failed, ok, type Problem } from '../problem.js';
 import type { ProblemCode } from '../problem-codes.js';
 import { tooManyCopies } from '../tiles/copies.js';
@@ -10,7 +11,7 @@ import { sameTiles } from './claim-sets.js';
 import { readTable } from './context.js';
 import { readMeld } from './position.js';
 import { type ExchangeRules, envelopeOf, type TableSheet } from './rules.js';
-import { distanceTo, SEAT_NAMES } from './seats.js';
+import { distanceTo } from './seats.js';
 
 /** An exchange as read: the kind that the set is made of, and what the player holds. */
 interface Exchange {

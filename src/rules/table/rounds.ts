@@ -1,6 +1,6 @@
+import { seatsAt } from '../hand/seats.js';
 import { WINDS, type Wind } from '../tiles/kinds.js';
 import type { TallyRules } from './rules.js';
-import { seatsAt } from './seats.js';
 
 /** Where a game stands between two hands. */
 export interface Standing {

@@ -1,17 +1,6 @@
+import { SEAT_NAMES, seatsAt } from '../hand/seats.js';
 import type { Problem } from '../problem.js';
 import type { Wind } from '../tiles/kinds.js';
-
-/** The seats at the table in turn order; two players sit opposite each other. */
-const SEATS: Readonly<Record<number, readonly Wind[]>> = {
-  2: ['E', 'W'],
-  3: ['E', 'S', 'W'],
-  4: ['E', 'S', 'W', 'N'],
-};
-
-export const SEAT_NAMES: Readonly<Record<Wind, string>> = { E: 'East', S: 'South', W: 'West', N: 'North' };
-
-/** The seats at a table of 2, 3 or 4 players, in turn order from East. */
-export const seatsAt = (players: number): readonly Wind[] => SEATS[players] ?? SEATS[4]!;
 
 /** Whether the seat exists with this number of players. */
 export const isSeated = (seat: Wind, players: number): boolean => seatsAt(players).includes(seat);

@@ -1,12 +1,12 @@
 import type { SettleRequest, SettleSeat } from '../../../schemas/settle.js';
 import { readHand, restingSize } from '../hand/read-hand.js';
 import type { HandRules } from '../hand/rules.js';
+import { seatsAt } from '../hand/seats.js';
 import type { Problem } from '../problem.js';
 import { notInSet, type Placed, tooManyCopies } from '../tiles/copies.js';
 import type { Wind } from '../tiles/kinds.js';
 import { readTile } from '../tiles/notation.js';
 import type { TileSet } from '../tiles/sets.js';
-import { seatsAt } from './seats.js';
 
 /** Ways out after which the winning tile lies elsewhere, or was not named. */
 const NO_TILE_ADDED = ['joker-exchange', 'deal'];

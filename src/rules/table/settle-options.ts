@@ -1,7 +1,7 @@
 import type { ResolvedOptions } from '../../../schemas/common.js';
 import type { Party, Payment } from '../../../schemas/settle.js';
+import { seatsAt } from '../hand/seats.js';
 import type { Wind } from '../tiles/kinds.js';
-import { seatsAt } from './seats.js';
 import type { HandResult } from './settle-rules.js';
 
 /**

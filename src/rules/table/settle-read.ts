@@ -3,10 +3,11 @@ import type { HandRequest } from '../../../schemas/hand.js';
 import type { SettledSeat, SettleRequest, SettleSeat } from '../../../schemas/settle.js';
 import type { Env } from '../answer.js';
 import type { HandRules } from '../hand/rules.js';
+import { SEAT_NAMES, seatsAt } from '../hand/seats.js';
 import type { Problem } from '../problem.js';
 import type { Wind } from '../tiles/kinds.js';
 import { unplayable } from './context.js';
-import { isSeated, notSeated, SEAT_NAMES, seatsAt } from './seats.js';
+import { isSeated, notSeated } from './seats.js';
 import { copiesOverSeats } from './settle-copies.js';
 import type { HandResult, ScoreHook, SettleRules, WonValue } from './settle-rules.js';
 

@@ -1,6 +1,6 @@
 import type { Payment } from '../../../schemas/settle.js';
+import { seatsAt } from '../hand/seats.js';
 import type { Wind } from '../tiles/kinds.js';
-import { seatsAt } from './seats.js';
 import type { HandResult } from './settle-rules.js';
 
 /** East pays and receives double in every pair; two players settle single. */

@@ -1,11 +1,11 @@
 import type { SettleAnswer, SettleRequest } from '../../../schemas/settle.js';
 import type { NamedPayment, PlainNet } from '../../../schemas/tally.js';
 import type { Env, Operation } from '../answer.js';
+import { SEAT_NAMES, seatsAt } from '../hand/seats.js';
 import { failed, type Outcome, ok, type Problem } from '../problem.js';
 import type { Wind } from '../tiles/kinds.js';
 import { dealerOf, prevailingWindOf, roundOf, type Standing, seatOf } from './rounds.js';
 import type { TallyRules } from './rules.js';
-import { SEAT_NAMES, seatsAt } from './seats.js';
 import { squareUp } from './square.js';
 
 export type Settle = Operation<SettleRequest, SettleAnswer>;

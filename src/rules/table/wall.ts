@@ -1,6 +1,7 @@
 import type { Assumption } from '../../../schemas/common.js';
 import type { HandSize, Phase, UnknownTile, WallAnswer, WallRequest } from '../../../schemas/wall.js';
 import type { Operation } from '../answer.js';
+import { seatsAt } from '../hand/seats.js';
 import { failed, ok, type Problem } from '../problem.js';
 import { tokenOf, tokensOf, WINDS } from '../tiles/kinds.js';
 import type { TileSet } from '../tiles/sets.js';
@@ -8,7 +9,7 @@ import { compareWithSet } from './compare.js';
 import { readTable } from './context.js';
 import { type HandTiles, type Position, readPosition } from './position.js';
 import { envelopeOf, type TableSheet } from './rules.js';
-import { notSeated, seatsAt } from './seats.js';
+import { notSeated } from './seats.js';
 import { shortList } from './wording.js';
 
 const STANDING = 13;

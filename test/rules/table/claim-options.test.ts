@@ -139,6 +139,11 @@ describe('claim-options: the summary', () => {
       'East can only discard.',
     );
     expect(said('chinese', { turn })).toBe("East's hand was not sent: what it may do is not known.");
+    expect(said('chinese', { discard, hands: { N: { concealed: '1199B 1199C 1199D R' } } })).toBe(
+      'None of the hands sent has a legal claim.',
+    );
+    const unbegun = { turn: { seat: 'S' }, hands: { S: { concealed: '1199B 1199C 1199D RG' } } } as never;
+    expect(said('chinese', unbegun)).toBe('South can only discard.');
   });
 });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DealAnswer, DealRequest } from '../../../schemas/deal.js';
+import { seatsAt } from '../../../src/rules/hand/seats.js';
 import { dealOperation } from '../../../src/rules/table/deal.js';
 import { countedStack, stackPlace, tilePlace, wallLayout, wallsAt } from '../../../src/rules/table/geometry.js';
 import { openerOf } from '../../../src/rules/table/opening.js';
-import { seatsAt } from '../../../src/rules/table/seats.js';
 import { shuffled } from '../../../src/rules/table/shuffle.js';
 import { TOKENS, tokensOf } from '../../../src/rules/tiles/kinds.js';
 import { AMERICAN_SET, classicalTileSet } from '../../../src/rules/tiles/sets.js';

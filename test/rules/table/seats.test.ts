@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { seatsAt } from '../../../src/rules/hand/seats.js';
 import {
   distanceTo,
   isSeated,
   nextSeat,
   previousSeat,
   seatsAfter,
-  seatsAt,
   seatsBetween,
 } from '../../../src/rules/table/seats.js';
 

@@ -12,9 +12,9 @@ import type { AmericanRules, PaymentRules } from '../../american/rules.js';
 import { matchFits } from '../../american/scan.js';
 import { notMatched, notWinning, scoreOf } from '../../american/score.js';
 import type { Operation } from '../../answer.js';
+import { seatsAt } from '../../hand/seats.js';
 import { ok } from '../../problem.js';
 import type { JudgeHook, SetsFit, WinQuestion, WinVerdict } from '../../table/judge.js';
-import { seatsAt } from '../../table/seats.js';
 import type { HandResult, ScoreHook, SettleRules } from '../../table/settle-rules.js';
 import { KIND_COUNT } from '../../tiles/kinds.js';
 
